@@ -45,7 +45,7 @@ test('from the field of the header over a suggestion and a product into the cart
   await expect(page.getByRole('heading', { name: nama })).toBeVisible()
 })
 
-test('by the keyboard to the card of a disease and what it needs @wide', async ({ page }) => {
+test('by the keyboard to the card of a disease and its products @wide', async ({ page }) => {
   await page.goto('/kontak')
   const openField = page.getByRole('button', { name: 'Buka pencarian' })
   if (await openField.isVisible()) await openField.press('Enter')

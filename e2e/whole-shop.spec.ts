@@ -103,7 +103,7 @@ const KINDS: [pattern: RegExp, atLeast: number][] = [
   [/(?:)/, 85],
 ]
 
-test('every public page shows what it is about, once and in its own words, and can be shared, and no other is listed §1.01', async ({
+test('every public page has one title and description of its own, can be shared, and is in the sitemap §1.01', async ({
   page,
   baseURL,
 }) => {

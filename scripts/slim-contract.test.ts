@@ -19,7 +19,7 @@ export const getProduk = endpoint({
 export const ekspor = adminEndpoint({ name: 'ekspor', path: '/x', query: Saringan, response: 'berkas', errors: [] })
 `
 
-test('keeps for the browser what a call needs, without schemas', () => {
+test('keeps the parts of a call that the browser needs, without schemas', () => {
   const slim = slimContract(CODE)
   expect(slim).toMatch(
     /endpoint\(\{\s*name: 'getProduk',\s*method: 'GET',\s*path: '\/api\/produks\/\{produkId\}',\s*access: 'publik',\s*\}\)/,

@@ -670,7 +670,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
 
 const writes = shop.app.endpoints.registered.filter(({ access, method }) => access === 'admin' && method !== 'GET')
 
-test('every write of the office declares what a repeat does', () => {
+test('every write of the office declares the effect of a repeat', () => {
   expect(writes.filter(({ repeat }) => repeat === undefined).map(({ name }) => name)).toEqual([])
   const once = writes.filter(({ repeat }) => repeat === 'once').map(({ name }) => name)
   expect(Object.keys(ROWS).toSorted()).toEqual(once.toSorted())

@@ -134,7 +134,7 @@ test('builds a page and an answer once, for any number of concurrent and later r
   }
 })
 
-test("does not send again what a browser has, and keeps the page's policy", async () => {
+test("answers 304 to a browser with the current page, and keeps the page's policy", async () => {
   const { get } = await openShop()
   const first = await get('/')
   const again = await get('/', { 'if-none-match': String(first.headers.etag) })

@@ -13,7 +13,7 @@ const { token } = await buildAdmin(db, clock())
 const ready = async () => (await shop.call(getShopReadiness, {}, { token })).body
 afterAll(() => shop.close())
 
-test('lists what is still a sample, and removes each step when it is done', async () => {
+test('lists the sample data left to replace, and removes each step once it is done', async () => {
   const obat = await buildProduk(db, clock(), { golongan: 'obat_bebas', nie: '' })
   // A change by the shop itself is none of the owner.
   const entry = { tindakan: 'arsip', jenis: 'produk', rujukan: obat.produk_id, judul: obat.nama } as const

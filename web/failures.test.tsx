@@ -224,7 +224,7 @@ beforeEach(() => {
 })
 
 describe.each(Object.entries(FORMS))('%s', (_, { endpoint, sentences, screen, type, act, kept }) => {
-  test('says every failure aloud, keeps what was typed, and leaves the focus on the screen', async () => {
+  test('announces every failure, keeps the input, and leaves the focus on the screen', async () => {
     await show(screen)
     await type()
     for (const method of Object.keys(METHOD) as Method[]) {

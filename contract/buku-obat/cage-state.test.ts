@@ -315,7 +315,7 @@ describe('words', () => {
   const obatOf = (obat: Obat) =>
     bukuOf([entryOf(obat)], PRODUK).pengobatan[0] as NonNullable<ReturnType<typeof bukuOf>['pengobatan'][0]>
 
-  test('name the reason of a shorter period, what a period rests on, and the answer', () => {
+  test('name the reason of a shorter period, the basis of a period, and the answer', () => {
     expect(shorterNote(obatOf({ ...OTC, masa_henti: 3, alasan_henti: 'kata teman' }))).toBe(
       'Ditulis 3 hari, alasan: kata teman',
     )

@@ -346,7 +346,7 @@ describe('toxic ammonia', () => {
     expect(toxic(input)).toMatchObject({ nilai: value, keadaan: state, kartu: state === 'bertindak' ? 'amonia' : null })
   })
 
-  test('needs a pH, and says what it was computed with instead of missing values', () => {
+  test('needs a pH, and names the defaults used for missing values', () => {
     expect(toxic({ amonia: 2, suhu: 30, salinitas: 32 })).toBeUndefined()
     expect(toxic({ amonia: 0.5, ph: 8.2 })?.assumed).toEqual({ suhu: 32, salinitas: 30 })
     expect(toxic({ amonia: 0.5, ph: 8.2, salinitas: 20 })?.assumed).toEqual({ suhu: 32 })

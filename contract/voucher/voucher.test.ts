@@ -51,7 +51,7 @@ describe('voucherErrors', () => {
 })
 
 describe('VoucherBody', () => {
-  test('fills in what a short form leaves out', () => {
+  test('fills in fields that a short form leaves out', () => {
     expect(VoucherBody.parse(BODY)).toEqual({
       ...BODY,
       maks: null,

@@ -124,7 +124,7 @@ test('forgets everything on reset', async () => {
   expect(await deliveries(sandbox)).toEqual([])
 })
 
-test('shows messages as text, with what their recipient may do', async () => {
+test("shows messages as text, with the recipient's possible actions", async () => {
   await using sandbox = await startWhatsAppSandbox()
   const { url } = sandbox.simulator
   await sandbox.hook('inbound', { from: TO, text: 'Halo' })

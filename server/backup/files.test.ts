@@ -10,7 +10,7 @@ function tempFolder(): string {
   return folder
 }
 
-test('does not begin to write what does not fit on the disk', async () => {
+test('writes nothing if the files do not fit on the disk', async () => {
   const folder = tempFolder()
   await expect(ensureRoom(folder, Number.MAX_SAFE_INTEGER)).rejects.toThrow(`Ruang di ${folder} tidak cukup: perlu `)
   await ensureRoom(folder, 1)

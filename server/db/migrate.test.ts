@@ -34,7 +34,7 @@ const tables = async () =>
 const FIRST = { '0001_ikan.sql': 'CREATE TABLE ikan (id int)' }
 const SECOND = { '0002_obat.sql': 'ALTER TABLE ikan ADD nama text; CREATE TABLE obat (id int)' }
 
-test('applies what is new, in order, and nothing twice', async () => {
+test('applies new migrations in order, and none twice', async () => {
   const folder = await given({ ...SECOND, ...FIRST })
   expect(await migrate(url, folder)).toEqual(['0001_ikan.sql', '0002_obat.sql'])
   expect(await migrate(url, folder)).toEqual([])

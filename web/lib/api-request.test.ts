@@ -16,7 +16,7 @@ test('the bearer prefix is never doubled §4.04', () => {
   expect(bearer('bearer abc')).toBe('bearer abc')
 })
 
-test('a multipart body carries texts and files, and leaves out what is undefined', () => {
+test('a multipart body carries texts and files, and leaves out undefined values', () => {
   const form = toFormData({ nama: 'Budi', gambar: new File(['x'], 'saya.png'), alamat: undefined })
   expect([...form.keys()]).toEqual(['nama', 'gambar'])
   expect(form.get('gambar')).toBeInstanceOf(File)

@@ -38,7 +38,7 @@ function otherTab(value: unknown) {
 afterEach(() => vi.restoreAllMocks())
 
 describe('cart of this browser', () => {
-  test('adds up what is added twice, keeps it, and shows it at once §9.01', async () => {
+  test('adds up repeated additions, stores them, and shows them at once §9.01', async () => {
     await show(<Content />)
     await see('Kosong')
     expect([addLine(produk(1)), addLine(produk(1)), addLine(produk(2))]).toEqual([true, true, true])
@@ -65,7 +65,7 @@ describe('cart of this browser', () => {
     await see('1 × Produk 1')
   })
 
-  test('gives back what was taken out §4.13', async () => {
+  test('restores a removed line §4.13', async () => {
     await show(<Content />)
     orderAgain([produk(1, { quantity: 4 }), produk(2)])
     const undo = removeLines(['produk-1'])
@@ -80,7 +80,7 @@ describe('cart of this browser', () => {
     expect(stored()).toEqual([produk(1, { harga: 30_000, stok: 2, quantity: 4 })])
   })
 
-  test('shows what another tab put into it, and nothing of what another tab broke', async () => {
+  test('shows additions of another tab, and ignores its invalid data', async () => {
     await show(<Content />)
     otherTab([produk(7, { quantity: 2 })])
     await see('2 × Produk 7')
@@ -88,7 +88,7 @@ describe('cart of this browser', () => {
     await see('Kosong')
   })
 
-  test('adds to what another tab left, not to what it had itself', async () => {
+  test('adds to the stored cart of another tab, not to its own copy', async () => {
     await show(<Content />)
     addLine(produk(1))
     otherTab([produk(1, { quantity: 3 }), produk(2)])

@@ -6,7 +6,7 @@ import { sharedValue } from './browser-storage.ts'
 import { useSearchField } from './form/use-search-field.ts'
 import { usePress } from './use-press.ts'
 
-test('presses again what was pressed before the script came, once', async () => {
+test('repeats a press from before the script loaded, once', async () => {
   const pressed = vi.fn()
   const early = document.createElement('button')
   early.onclick = pressed
@@ -56,7 +56,7 @@ describe('search while typing', () => {
     expect(searched.mock.calls).toEqual([['vita']])
   })
 
-  test('shows what the address says when that changes by other means', async () => {
+  test('follows changes of the address by other means', async () => {
     await show(<Cari backward="lama" />)
     await fill('Cari', 'vita')
     await see('Alamat: vita')

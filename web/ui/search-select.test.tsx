@@ -89,7 +89,7 @@ describe('search and choose', () => {
     await expect.element(button('Hapus Garam')).not.toBeInTheDocument()
   })
 
-  test('closes the list by Escape and keeps what was chosen', async () => {
+  test('closes the list by Escape and keeps the choice', async () => {
     await show(<Choose />)
     await type('gar')
     await see('1 barang ditemukan')
@@ -110,7 +110,7 @@ describe('search and choose', () => {
     await see('Barang tidak bisa dicari. Periksa koneksi internet Anda.')
   })
 
-  test('does not choose what an earlier search found', async () => {
+  test('does not choose a result of an earlier search', async () => {
     const slow = vi.fn((q: string) => (q === 'vita' ? find(q) : new Promise<Barang[]>(() => {})))
     await show(<Choose search={slow} />)
     await type('vita')
@@ -138,7 +138,7 @@ describe('search and choose', () => {
     await see('Terpilih: Garam')
   })
 
-  test('keeps what was typed when several answers are left', async () => {
+  test('keeps the input while several results are left', async () => {
     await show(<Choose free />)
     await type('vita')
     await see('2 barang ditemukan')

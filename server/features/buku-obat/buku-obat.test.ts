@@ -99,7 +99,7 @@ test('keeps a deleted entry deleted, unless it is edited later', async () => {
   expect((await bukuByToken(token)).keramba).toMatchObject([{ nama: 'C2' }])
 })
 
-test('takes entries of an earlier version, and keeps what a later one wrote', async () => {
+test('accepts entries of an earlier version, and keeps unknown fields of a later one', async () => {
   const { token } = await pelanggan()
   const keramba = newKeramba(new Date(later(0)))
   const obat = newPengobatan(new Date(later(0)), keramba.id)

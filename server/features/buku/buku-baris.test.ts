@@ -90,7 +90,7 @@ async function pesanan() {
   }
 }
 
-test('books back what was asked for, line by line', async () => {
+test('books a refund on the requested lines', async () => {
   const it = await pesanan()
   await it.kembalikan(1000, [{ urutan: 0, jumlah: 2 }])
   expect(await it.recorded()).toEqual([[0, 2]])

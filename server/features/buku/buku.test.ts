@@ -105,7 +105,7 @@ test.each<[string, Partial<typeof ORDER> | object, number[], number[][]]>([
   expect(buku).toEqual(all)
 })
 
-test('sums up what came, what was refunded, and what is left of one attempt to pay', () => {
+test('sums up received, refunded and remaining money of one payment attempt', () => {
   const buku = enterInBuku(
     ORDER,
     [],

@@ -229,7 +229,7 @@ test.each([
   expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [path]])
 })
 
-test('shows by a link what is to be paid without personal data, opens the page, and shows the payment', async () => {
+test('shows the amount by a link without personal data, opens the payment page, and shows the payment', async () => {
   const { orderId, midtrans_order_id: nomor } = (await create({ bayar: 'tautan' })).body
   expect(await read(orderId)).toMatchObject({ status_pembayaran: 'pending', sumber: 'whatsapp' })
   const { status, body } = await ask(createPaymentLink, { params: { orderId } })

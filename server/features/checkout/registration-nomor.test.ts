@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-test('lists what is not sold with a link to it, and sells it again at once with a number or the setting', async () => {
+test('lists products off sale with their links, and sells them again at once with a number or the setting', async () => {
   const { db, clock } = shop.deps
   await set(false)
   const { produk_id: produkId } = await buildProduk(db, clock(), { golongan: 'obat_bebas', nie: '' })

@@ -62,7 +62,7 @@ const read = async (laporan: ReportKode, hari = '30'): Promise<Report> => {
 }
 const rowsOf = ({ baris }: Report) => baris.map(({ nama, utama, kedua }: ReportRow) => [nama, utama, kedua])
 
-test('lists what sold, less what came back, the most money first', async () => {
+test('lists sales less returns, by revenue', async () => {
   const report = await read('terjual')
   expect(rowsOf(report)).toEqual([
     ['Iodine', 100_000, 2],
@@ -72,7 +72,7 @@ test('lists what sold, less what came back, the most money first', async () => {
   expect((await read('terjual', '90')).banyak).toBe(3)
 })
 
-test('lists what is in stock and did not sell, without new products', async () => {
+test('lists products in stock without sales, new ones left out', async () => {
   const report = await read('tidak-terjual')
   expect(rowsOf(report)).toEqual([['Jaring', 90_000, 10]])
   expect(reportOf('tidak-terjual').sentence(report, 30)).toBe(
@@ -114,7 +114,7 @@ test('lists parcels on their way after the last day of arrival, in working days'
   )
 })
 
-test('lists what is sold out before the next delivery, the soonest first', async () => {
+test('lists products that sell out before the next delivery, soonest first', async () => {
   const fast = await product('Cepat habis', 1000)
   await sell(regular, 5, fast, 28, { status_pesanan: 'Pesanan Selesai' })
   const report = await read('habis')

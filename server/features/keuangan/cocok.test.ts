@@ -190,7 +190,7 @@ test('explains a difference by its amounts, until they change or the explanation
   expect(await state()).toEqual(differs)
 })
 
-test('leaves out what the shop took itself, and adds the settlements of a day', async () => {
+test('leaves out payments taken by the shop itself, and adds the settlements of a day', async () => {
   const other = await testApp()
   onTestFinished(() => other.close())
   const { db, clock } = other.deps

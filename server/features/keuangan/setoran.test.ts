@@ -162,7 +162,7 @@ test.each([
   expect(body.jumlah).toEqual({ ...empty, asing: foreignId, dilewati: 1 - foreignId })
 })
 
-test('ways of payment are listed by what they brought', async () => {
+test('payment methods are sorted by revenue', async () => {
   const hari = new Date(NOW.getTime() - 200 * 86_400_000)
   for (const [harga, method] of [
     [10_000, 'gopay'],

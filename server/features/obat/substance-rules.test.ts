@@ -25,7 +25,7 @@ describe('a package', () => {
   test.each(PROHIBITED_CASES)('with %s as a part is refused', (text, zat) => {
     expect(zatPaket({ ...paket, isi: [{ nama: text }] })).toMatchObject([{ column: 'isi.0.nama', zat }])
   })
-  test('may say what it is free of', () => {
+  test('may name a substance that it is free of', () => {
     expect(zatPaket({ ...paket, deskripsi: 'Tanpa kloramfenikol.' })).toEqual([])
   })
 })

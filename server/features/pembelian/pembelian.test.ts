@@ -330,7 +330,7 @@ describe('the reorder list', () => {
   const suggest = async (name: string, query = {}) =>
     (await ask(listReorder, { query: { q: name, semua: 'ya', ...query } })).body[0]
 
-  test('leaves out what came before the days that are counted, and products that are not offered', async () => {
+  test('ignores sales before the counted days, and products that are not offered', async () => {
     const name = 'Laju Batas'
     const barang = await produk({ nama: name, stok: 50, dibuat: parseWib('2020-01-01') })
     const pembeli = await buildPelanggan(db, clock())
@@ -347,7 +347,7 @@ describe('the reorder list', () => {
     expect(await suggest(name)).toBeUndefined()
   })
 
-  test('leaves out what came back to the shelf, and counts what is on its way without what came', async () => {
+  test('subtracts returns to the shelf, and counts open deliveries without their received part', async () => {
     const name = 'Laju Rak'
     const barang = await produk({ nama: name, stok: 20, dibuat: parseWib('2020-01-01') })
     const pembeli = await buildPelanggan(db, clock())
@@ -384,7 +384,7 @@ describe('the reorder list', () => {
     expect(await suggest(name)).toMatchObject({ terjual: 4, diJalan: 5 })
   })
 
-  test('comes from orders that are paid, what is here, held and on its way, and from whom it came last', async () => {
+  test('is computed from paid orders, stock, held units and open deliveries, and names the last supplier', async () => {
     const barang = await produk({ nama: 'Laju Iodin', stok: 5, dibuat: parseWib('2020-01-01') })
     const pembeli = await buildPelanggan(db, clock())
     const pesan = (quantity: number, change = {}) =>

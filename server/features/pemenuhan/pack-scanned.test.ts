@@ -90,7 +90,7 @@ test('replaces the lots with which another administrator packed the order meanwh
   expect(await packedLots(orderId)).toMatchObject({ lot: [[far, 2, 'Dipindai saat mengemas']] })
 })
 
-test('refuses what does not fit the order, and changes nothing', async () => {
+test('rejects scans that do not match the order, and changes nothing', async () => {
   const { produk, near, far } = await twoLots()
   const { near: foreign } = await twoLots()
   const other = await buildProduk(db, clock(), { stok: 1 })

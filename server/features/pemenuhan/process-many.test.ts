@@ -152,7 +152,7 @@ test('rejects an empty list, and more than a hundred orders', async () => {
   expect((await ask(processMany, { body: { pesanan: many } })).status).toBe(400)
 })
 
-test('the file holds what is ticked, also out of the archive', async () => {
+test('the file holds the selected orders, archived ones included', async () => {
   const a = await order()
   const archived = await order({ status_pembayaran: 'cancelled', arsip: clock() })
   const other = await order()

@@ -327,7 +327,7 @@ describe('an announced return', () => {
     expect((await it.pembeliBaca()).retur).toEqual([])
   })
 
-  test('is limited to what its buyer has, and to one announcement', async () => {
+  test('is limited to the units that its buyer has, and to one announcement', async () => {
     const it = await pesanan()
     await it.kirim()
     expect((await record(it, it.two.produk_id, 1)).status).toBe(200)
@@ -338,7 +338,7 @@ describe('an announced return', () => {
     expect(dana.body.code).toBe('RAK_BERLEBIH')
   })
 
-  test('leaves out what an open refund brings back', async () => {
+  test('leaves out units that an open refund returns', async () => {
     const it = await pesanan()
     await it.kirim()
     const [{ order_id: attemptId }] = (await it.read()).pembayaran

@@ -56,7 +56,7 @@ test('rejects the version of a movement that does not exist', async () => {
   expect(await stok()).toBe(10)
 })
 
-test('rejects a count below what was sold meanwhile', async () => {
+test('rejects a count that sales meanwhile would turn negative', async () => {
   const { buy, koreksi, stok } = await barang(10)
   await buy(8)
   const answer = await koreksi({ stok: 5 })

@@ -96,7 +96,7 @@ describe('putBack', () => {
     expect([await stokOf(a), await stokOf(b)]).toEqual([10, 10])
   })
 
-  test('leaves alone what the order never took', async () => {
+  test('does not return units that the order never took', async () => {
     const { pesananId } = await pesanan()
     const other = await buildProduk(db, NOW)
     const reason = await returned(pesananId)
@@ -106,7 +106,7 @@ describe('putBack', () => {
 })
 
 describe('release', () => {
-  test('gives back what the order holds, once', async () => {
+  test('returns the units that the order holds, once', async () => {
     const { pesananId, a, b } = await pesanan('pending')
     await db
       .updateTable('pesanan')

@@ -144,7 +144,7 @@ describe('an order with a voucher', () => {
     ])
   })
 
-  test('is rejected if its total differs from what was shown', async () => {
+  test('is rejected if its total differs from the displayed one', async () => {
     const [pembeli, barang] = [await newRegular(), await produk()]
     const { kode, voucher_id } = await voucher()
     const made = await pesan(pembeli, one(barang), { voucher: kode, total_harga: 112_000 })
@@ -161,7 +161,7 @@ describe('an order with a voucher', () => {
     expect(await used(voucher_id)).toBe(1)
   })
 
-  test('gives back what was paid for a line: its share', async () => {
+  test('refunds a line at its paid share', async () => {
     const [pembeli, a, b] = [await newRegular(), await produk(), await produk({ harga: 50_000 })]
     const { kode } = await voucher({ nilai: 10_000 })
     const made = await pesan(pembeli, [...one(a, 3), ...one(b)], { voucher: kode })

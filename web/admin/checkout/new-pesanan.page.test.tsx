@@ -34,7 +34,7 @@ const pickIodine = async () => {
 }
 
 describe('order written by the office', () => {
-  test('names what is missing', async () => {
+  test('names missing fields', async () => {
     await open()
     await fill('Pesanan datang lewat', 'kasir')
     await press('Simpan Pesanan')

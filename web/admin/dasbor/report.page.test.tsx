@@ -13,7 +13,7 @@ const open = (search = '', report: Partial<Report> = {}) => {
   return showAdmin(<ReportPage />, { at: `/laporan-toko${search}` })
 }
 
-test('says what its rows mean, links them, and names the next step', async () => {
+test('explains its rows, links them, and names the next step', async () => {
   await open()
   await see('1 produk dan paket terjual. Iodine membawa 75% uangnya.')
   await expect.element(link('Iodine')).toHaveAttribute('href', '/edit-produk/4')

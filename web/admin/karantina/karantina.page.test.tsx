@@ -65,7 +65,7 @@ describe('quarantine', () => {
     expect(sent(releaseKarantina)).toEqual([])
   })
 
-  test('keeps the dialog with what was typed when the server refuses', async () => {
+  test('keeps the dialog and its input when the server rejects it', async () => {
     await open(lineOf())
     await press('Tandai layak jual: Vitamin A, lot L-1')
     answer(releaseKarantina, refuse('LOT_TIDAK_LAYAK'))

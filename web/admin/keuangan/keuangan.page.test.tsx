@@ -40,7 +40,7 @@ describe('figures', () => {
     expect(cells('Laba kotor')[2]).toBe(profit)
   })
 
-  test('say of which share of the sales the profit is, and what is missing', async () => {
+  test('state the share of sales with a known cost, and the missing costs', async () => {
     await open({ pendapatan: 100, pendapatanModal: 82, modal: 30, tanpaModal: 2, tanpaBiaya: 3 })
     await see('82% penjualan')
     await see(/Belum diketahui: biaya 3 pembayaran Midtrans, modal 2 barang\./)

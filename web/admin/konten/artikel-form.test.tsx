@@ -113,7 +113,7 @@ describe('form of an article', () => {
     expect(body.gambar).toMatchObject({ name: 'a.png' })
   })
 
-  test('says that it was not saved, and keeps what was written §8.83', async () => {
+  test('says that saving failed, and keeps the text §8.83', async () => {
     await add()
     await fill('Judul', 'Tetap ada')
     await write('Akhir.')
@@ -221,7 +221,7 @@ describe('editor', () => {
     await expect.poll(() => konten.element().querySelector('table')).toBeNull()
   })
 
-  test('keeps of what is pasted what an article knows, and nothing else', async () => {
+  test('keeps only allowed elements of pasted text', async () => {
     await add()
     await userEvent.click(konten)
     paste(

@@ -14,7 +14,7 @@ const pembelian = {
   ],
 }
 
-test('lists what is ordered, a line each', () => {
+test('lists the ordered products, one per line', () => {
   expect(
     pemasokText(pembelian, waWriter('Tambak Jaya', [])),
   ).toBe(`Halo CV Laut, kami dari Tambak Jaya memesan (nomor 7):

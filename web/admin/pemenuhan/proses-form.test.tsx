@@ -72,7 +72,7 @@ describe('next step of an order', () => {
     await expect.element(field('Nomor resi')).not.toBeVisible()
   })
 
-  test('says what the server has against it', async () => {
+  test("shows the server's error", async () => {
     answer(processPesanan, refuse('PESANAN_BELUM_LUNAS'))
     await open()
     await fill('Nomor resi', 'R1')

@@ -125,7 +125,7 @@ test.each([
   await expect.element(page.getByAltText('Pratinjau gambar baru')).toBeVisible()
 })
 
-test('says that the last administrator keeps the role, and keeps what was typed', async () => {
+test('says that the last administrator keeps the role, and keeps the input', async () => {
   answer(getPengguna, { ...AKUN, data: { ...AKUN, role: 'admin' } })
   answer(updatePengguna, refuse('ADMIN_TERAKHIR'))
   await open()

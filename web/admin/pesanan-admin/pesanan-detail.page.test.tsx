@@ -52,7 +52,7 @@ describe('detail of an order', () => {
     await see('KS-5')
   })
 
-  test('shows what was paid, what the buyer wrote, and writes to the buyer', async () => {
+  test('shows payment and message of the buyer, and writes to the buyer', async () => {
     await open({ catatan: 'Titip di pos dermaga' })
     await see('Titip di pos dermaga')
     await see('QRIS: Dibayar')
@@ -62,7 +62,7 @@ describe('detail of an order', () => {
       .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/6281234567890\?text=Halo%20Bu%20Wati/))
   })
 
-  test('shows of packages what is taken from the shelf', async () => {
+  test('shows the products of a package', async () => {
     const [line] = pesananAdmin().items
     if (line) await open({ ...UNPAID, items: [{ ...line, produkId: null, paketId: 8, nama: 'Paket Bakteri' }] })
     await expect.element(page.getByText('2 × Iodin').first()).not.toBeVisible()

@@ -29,7 +29,7 @@ describe('refund', () => {
     expect(sent(refundPembayaran)).toEqual([])
   })
 
-  test('says under its field that it is too much, and keeps what was typed', async () => {
+  test('shows under its field that the amount is too large, and keeps the input', async () => {
     answer(refundPembayaran, refuseFields({ jumlah: 'Maksimal Rp 52.000 bisa dikembalikan. Kurangi jumlahnya.' }))
     await open()
     await fill('Alasan', 'Satu botol retak')
@@ -95,7 +95,7 @@ describe('refund', () => {
     await seeNot('Belum pasti')
   })
 
-  test('counts with what the shop says is left', async () => {
+  test("computes with the server's remaining amount", async () => {
     answer(refundPembayaran, refuse('SISA_DANA_BERUBAH', { rincian: { sisa: 30_000 } }))
     await open()
     await fill('Alasan', 'Satu botol retak')
@@ -152,7 +152,7 @@ describe('refund of goods', () => {
     await expect.element(field('Tujuan Iodin')).toHaveValue('karantina')
   })
 
-  test('says what the shop has against it', async () => {
+  test("shows the server's error", async () => {
     answer(
       refundPembayaran,
       refuse('BARANG_KEMBALI_BERLEBIH', { message: 'Maksimal 1 Iodin bisa dikembalikan. Kurangi jumlahnya.' }),

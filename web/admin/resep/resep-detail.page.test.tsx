@@ -69,7 +69,7 @@ describe('decision about a prescription', () => {
     ])
   })
 
-  test('chooses what the customer did not name as it stands on the prescription', async () => {
+  test('approves a product of the prescription that the customer did not name', async () => {
     answer(getResepAdmin, { ...RESEP, produk: [] })
     await open()
     await press('Setujui')

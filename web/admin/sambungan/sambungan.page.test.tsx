@@ -37,7 +37,7 @@ beforeEach(() => {
   answer(listJejak, { items: [], total: 0 })
 })
 
-test('tries the mail server with what is typed, and shows what it said', async () => {
+test('tries the mail server with the input, and shows its answer', async () => {
   answer(tryEmail, { berhasil: false, pesan: 'Email percobaan gagal. Jawaban server: 535 Wrong login' })
   await showAdmin(<SambunganPage />, { at: '/email-midtrans' })
   await expect.element(field('Kata sandi email')).toHaveAccessibleDescription(/Tersimpan/)
@@ -53,7 +53,7 @@ test('tries the mail server with what is typed, and shows what it said', async (
   })
 })
 
-test('tries the keys although the other card is invalid, and keeps what is typed after an error', async () => {
+test('tries the keys although the other card is invalid, and keeps the input after an error', async () => {
   answer(tryMidtrans, { berhasil: true, pesan: 'Server Key diterima Midtrans: akun percobaan (Sandbox).' })
   const msg = '2 pesanan masih memakai akun yang lama'
   answer(updateSambungan, refuse('VALIDATION_FAILED', { errors: [{ path: 'midtrans_server', msg }] }))

@@ -64,7 +64,7 @@ describe('login of the office', () => {
     expect(sent(loginAdmin).at(-1)?.body).toEqual({ email: 'budi@contoh.id', password: 'rahasia', kode: '123456' })
   })
 
-  test('goes back from the code to the password, with what was typed', async () => {
+  test('returns from the code to the password, with the input kept', async () => {
     answer(loginAdmin, refuse('BUTUH_KODE'))
     await open()
     await press('Login')

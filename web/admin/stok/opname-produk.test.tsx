@@ -19,7 +19,7 @@ const sum = () => page.getByRole('textbox', { name: 'Hitungan Vitamin A, lot L-1
 const stored = () => JSON.parse(localStorage.getItem('opname') ?? '[]')
 
 describe('counting the shelf', () => {
-  test('says what is recorded, and what is not to be counted', async () => {
+  test('shows the recorded quantity, and the units to leave out of the count', async () => {
     await showAdmin(<Rak />)
     await see('Tercatat 1.200; 3 disisihkan, jangan dihitung')
   })
@@ -44,7 +44,7 @@ describe('counting the shelf', () => {
     expect(stored()).toEqual([])
   })
 
-  test('takes over what is recorded by one press', async () => {
+  test('copies the recorded quantity by one press', async () => {
     await showAdmin(<Rak />)
     await press('Vitamin A, lot L-1: cocok')
     await expect.element(sum()).toHaveValue('1200')

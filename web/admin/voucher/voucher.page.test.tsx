@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('form of a voucher', () => {
   const add = () => showAdmin(<VoucherAddPage />, { at: '/tambah-voucher' })
 
-  test('says what is missing, and limits that do not fit', async () => {
+  test('names missing fields, and limits that contradict each other', async () => {
     answer(createVoucher, { ...voucher({}), message: 'Voucher berhasil ditambahkan' })
     const { address } = await add()
     await press('Simpan')

@@ -51,7 +51,7 @@ describe('address dialog', () => {
     await expect.element(field('Jadikan alamat utama')).not.toBeInTheDocument()
   })
 
-  test('says what is missing and keeps the dialog', async () => {
+  test('names missing fields and stays open', async () => {
     await open()
     await fill('Kode pos (opsional)', '123')
     await press('Simpan alamat')

@@ -35,7 +35,7 @@ describe('top of the landing page', () => {
     await expect.element(link('Pesan Sekarang')).toHaveAttribute('href', '/produk/produk-satuan')
   })
 
-  test('says what the owner wrote in the place of its own words', async () => {
+  test('replaces its own texts by those of the owner', async () => {
     await show(<Hero />, { settings: { beranda: { judul: '<i>Kerapu</i> sehat' } } })
     await expect.element(page.getByRole('heading')).toHaveTextContent('<i>Kerapu</i> sehat')
     await see(/./)

@@ -80,7 +80,7 @@ describe('book of treatments', () => {
       .toBe('A1')
   })
 
-  test('says what is wrong under its field, puts the cursor there, and keeps the rest', async () => {
+  test('shows an error under its field, focuses it, and keeps the other fields', async () => {
     await open('?catat=keramba')
     await fill('Panjang (m)', 'lima')
     await fill('Jumlah ikan', '1.000')
@@ -213,7 +213,7 @@ describe('book of treatments', () => {
     await see('Ditulis 0 hari, alasan: Kata penjual.')
   })
 
-  test('asks why a withdrawal is below the label of what was bought', async () => {
+  test('requires a reason for a withdrawal period below the label', async () => {
     answer(listBoughtProduk, [{ produkId: 3, nama: 'Obat X', kemasan: '', masa_henti: 14, lot: [], dibeli: true }])
     const { address, router } = await open('?catat=keramba')
     await addKeramba()
@@ -224,7 +224,7 @@ describe('book of treatments', () => {
     await see('Minimal 14 hari, menurut label, resep, atau zatnya. Mengapa Anda menulis 3?')
   })
 
-  test('fills in what a calculator found out, and offers a reminder in the calendar', async () => {
+  test("fills in a calculator's result, and offers a calendar reminder", async () => {
     answer(getProduk, contoh(Produk, { produkId: 9, nama: 'Peroksida 50%', golongan: 'bukan_obat' }))
     const { router } = await open('?catat=keramba')
     await addKeramba()

@@ -64,7 +64,7 @@ const kunciSent = () => new Set(sent(createPesanan).map(({ headers }) => headers
 
 describe('checkout', () => {
   describe('screen §2.101 §2.102 §2.103 §2.104 §2.106 §2.107 §2.109 §2.112 §2.113 §2.114 §2.115 §2.116 §2.117 §2.118', () => {
-    test('shows what is bought, where it goes, how it travels, and what each of it costs', async () => {
+    test('shows goods, address, shipping, and the cost of each', async () => {
       answer(listAlamat, { data: [] })
       const profile = contoh(Profile, { nama: 'Siti', no_hp: '081234567890', alamat: 'Dermaga 3, Bontang' })
       answer(getProfile, { ...profile, user: profile })
@@ -301,7 +301,7 @@ describe('checkout', () => {
     expect(sent(createPesanan)).toHaveLength(1)
   })
 
-  test('keeps what was typed when no answer came, and repeats under the same key', async () => {
+  test('keeps the input without a response, and retries with the same key', async () => {
     answer(createPesanan, silence)
     await open()
     await see('Dermaga 3, Bontang')
@@ -351,7 +351,7 @@ describe('checkout', () => {
     await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
   })
 
-  test('shows the old and the new total after a change of price, and keeps what was typed', async () => {
+  test('shows the old and the new total after a change of price, and keeps the input', async () => {
     answer(
       createPesanan,
       refuse('HARGA_BERUBAH', { rincian: { subtotal: 60_000, biaya: 12_000, total_harga: 72_000 } }),

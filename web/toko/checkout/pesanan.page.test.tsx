@@ -82,7 +82,7 @@ beforeEach(() => {
 })
 
 describe('checkout of a package', () => {
-  test('finds it by its address alone, and shows its parts and what it comes to §2.047 §2.119 §2.120', async () => {
+  test('is opened by its address alone, and shows its parts and total §2.047 §2.119 §2.120', async () => {
     await open('/pemesanan?paket=2')
     await see('Isi paket')
     await expect.element(page.getByRole('heading', { name: 'Paket Parasit' })).toBeVisible()

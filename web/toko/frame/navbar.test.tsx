@@ -47,7 +47,7 @@ describe('navigation bar', () => {
     await expect.element(link('Beranda')).not.toHaveAttribute('aria-current')
   })
 
-  test('marks what a screen belongs to', async () => {
+  test('marks the section of a screen', async () => {
     await show(<Navbar />, { at: '/produk/produk-satuan/3' })
     await press('Buka menu')
     await expect.element(link('Produk')).toHaveAttribute('aria-current', 'true')

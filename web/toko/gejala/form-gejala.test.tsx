@@ -22,7 +22,7 @@ describe('symptom check', () => {
     expect(looked).not.toHaveBeenCalled()
   })
 
-  test('counts what is ticked, and shows the result of it', async () => {
+  test('counts the selected signs, and shows their result', async () => {
     await open()
     await press(page.getByText('Kulit dan sirip').first())
     await press(page.getByRole('checkbox', { name: /^Bintik putih/ }))
@@ -86,7 +86,7 @@ describe('symptom check', () => {
       await unmount()
     }
 
-    test('is found on the way back, also what is wrong so far', async () => {
+    test('is restored by Back, invalid values included', async () => {
       await fillIn()
       await open()
       await see(/^1 tanda\./)

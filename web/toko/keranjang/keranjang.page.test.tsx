@@ -103,7 +103,7 @@ describe('cart screen', () => {
     await expect.element(total()).toHaveTextContent('Rp 72.000')
   })
 
-  test('sets no upper limit to a quantity, and says what the stock is §4.16', async () => {
+  test('sets no upper limit to a quantity, and shows the stock §4.16', async () => {
     await open([{ ...LINE, quantity: 9 }], { stok: 3 })
     await see('Stok tinggal 3. Jumlahnya kami sesuaikan saat Anda memesan.')
     await expect.element(total()).toHaveTextContent('Rp 237.000')
@@ -120,7 +120,7 @@ describe('cart screen', () => {
     await expect.element(total()).toHaveTextContent('Rp 0')
   })
 
-  test('takes what is not sold any more for something that cannot be bought', async () => {
+  test('treats a product off sale as unavailable', async () => {
     orderAgain([LINE])
     answer(getProduk, refuse('PRODUK_TIDAK_ADA'))
     answer(listPengiriman, { data: [] })

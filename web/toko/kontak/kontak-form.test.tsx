@@ -82,7 +82,7 @@ describe('contact form', () => {
     await seeNot('Email itu tidak menerima surat')
   })
 
-  test('knows what it is about, without writing over what was typed', async () => {
+  test('fills in its subject without overwriting the input', async () => {
     await show(<KontakForm />, { at: '/kontak?pesanan=KS-1&tentang=Vitamin%20A' })
     await expect.element(field(NOMOR)).toHaveValue('KS-1')
     await expect.element(field(PESAN)).toHaveValue('Tentang Vitamin A: ')
@@ -130,7 +130,7 @@ describe('contact form', () => {
     await see('Foto gagal tersimpan. Hapus, lalu pilih lagi.')
   })
 
-  test('shows what came back of a form that was sent without a script', async () => {
+  test("shows the server's result of a form sent without JavaScript", async () => {
     const input = { nama: 'Siti', email: 'salah', nomor_pesanan: '', pesan: 'Halo' }
     await show(<KontakForm back={{ form: input, errors: { email: 'Format email tidak valid' }, failure: '' }} />)
     await expect.element(field('Email')).toHaveValue('salah')

@@ -23,7 +23,7 @@ const open = (q = '') => show(screen(SearchPage), { at: `/cari${q && `?q=${encod
 const penyakit = () => page.getByRole('region', { name: 'Penyakit' })
 
 describe('search of all', () => {
-  test('looks for what is typed, keeps it in the address, and groups what was found', async () => {
+  test('searches the typed words, keeps them in the address, and groups the results', async () => {
     answer(searchAll, EXISTING)
     const { address } = await open()
     await fill(page.getByRole('searchbox'), 'lintah')
@@ -67,7 +67,7 @@ describe('search of all', () => {
     await expect.element(page.getByRole('region', { name: 'Produk' })).not.toBeInTheDocument()
   })
 
-  test('says of a disease without a cure what its goods are for', async () => {
+  test('explains the products of a disease without a cure', async () => {
     answer(searchAll, { ...EXISTING, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'vnn' }] }] })
     answer(getKaitanPenyakit, {
       ...KAITAN,

@@ -99,7 +99,7 @@ describe('suggestions', () => {
     await expect.poll(address).toBe('/cari?q=lintah')
   })
 
-  test('leave Enter without a choice to the search of what is typed', async () => {
+  test('search the typed words on Enter without a choice', async () => {
     answer(searchAll, found)
     const { address } = await open('linta')
     await userEvent.keyboard('{Enter}')
@@ -136,7 +136,7 @@ describe('suggestions', () => {
     await see(/dilarang untuk ikan konsumsi\. Toko ini tidak menjualnya\./)
   })
 
-  test('keep what the browser knows when the server fails', async () => {
+  test("keep the browser's own results when the server fails", async () => {
     answer(searchAll, refuse('SERVICE_UNAVAILABLE'))
     await open('lintah')
     await see('Produk belum bisa dimuat. Coba lagi sebentar lagi.')

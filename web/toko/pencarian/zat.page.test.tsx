@@ -6,7 +6,7 @@ import ZatPage from './zat.page.tsx'
 
 const open = (kode = '') => show(screen(ZatPage), { at: `/layanan/zat${kode && `?nama=${kode}`}` })
 
-test('says of a prohibited substance what it is, why not, what instead and whom to ask', async () => {
+test('explains a prohibited substance, its risks, alternatives and contacts', async () => {
   await open('temefos')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Temefos' })).toBeVisible()
   await see(/^Temefos adalah pestisida yang dilarang untuk ikan konsumsi\. Toko ini tidak menjualnya\.$/)

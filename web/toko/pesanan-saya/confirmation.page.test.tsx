@@ -17,7 +17,7 @@ const open = (state?: unknown) => {
 }
 
 describe('confirmation of a payment', () => {
-  test('shows what the screen before handed over §2.121 §2.122 §2.123 §2.124 §2.125', async () => {
+  test('shows the fields of the previous screen §2.121 §2.122 §2.123 §2.124 §2.125', async () => {
     await open(STATE)
     await see('Vitamin C')
     const contents = page.getByRole('definition')

@@ -69,7 +69,7 @@ describe('prescription', () => {
     await expect.element(field('Tambah Halaman')).not.toBeInTheDocument()
   })
 
-  test('says what the shop has against a page', async () => {
+  test("shows the server's error about a page", async () => {
     await open()
     answer(uploadBerkasResep, refuseFields({ berkas: 'Berkas ini bukan foto atau PDF' }))
     await pick(field('Pilih Foto atau PDF'), new File(['x'], 'resep.docx'))
@@ -175,7 +175,7 @@ describe('medicines of a prescription', () => {
     return contoh(Resep, { resepId: 9, status: 'disetujui', produk: [line], ...change })
   }
 
-  test('says what is left, how it is used, and buys no more than that', async () => {
+  test('shows the remaining units and their use, and buys no more', async () => {
     await show(<ResepProdukList resep={resep({})} />)
     await see('Disetujui 3, sudah dipesan 1, tersisa 2')
     await see(/^Cara pakai: 5 g per kg pakan$/)

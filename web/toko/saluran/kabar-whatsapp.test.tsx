@@ -70,7 +70,7 @@ test('is absent while WhatsApp is off', async () => {
   await seeNot('Kabar lewat WhatsApp')
 })
 
-test('connects a number by a code, and shows what is wrong with either', async () => {
+test('connects a number by a code, and shows the error of either', async () => {
   signIn()
   const state = { ...EMPTY, keperluan: ['pesanan' as const], bisaKode: true }
   answer(getWhatsApp, state)

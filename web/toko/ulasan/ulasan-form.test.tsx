@@ -43,7 +43,7 @@ describe('review', () => {
     expect(document.querySelectorAll('.fill-current')).toHaveLength(2)
   })
 
-  test('says that it failed and keeps what was typed', async () => {
+  test('says that sending failed and keeps the input', async () => {
     answer(writeUlasan, silence)
     await open()
     await press(field('4 bintang: Baik'))

@@ -107,7 +107,7 @@ test('applies a running promotion when it is saved, and ends it when it is delet
   expect(await hargaOf(id)).toEqual([100_000, null, null])
 })
 
-test('keeps the regular price for a client that knows no promotions and sends back what it read', async () => {
+test('keeps the regular price if a client without promotions sends its fields back', async () => {
   const { produk_id: id } = await produk()
   await change(id, { harga_promo: '75000' })
   const { nama, harga, stok, deskripsi, kategoriId } = (await shop.call(getProduk, { params: { produkId: id } })).body

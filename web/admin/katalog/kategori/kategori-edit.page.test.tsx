@@ -84,7 +84,7 @@ describe('form of the office', () => {
     await expect.poll(address).toBe('/kategori-produk?q=vita')
   })
 
-  test("shows the server's error under its field and keeps what was typed", async () => {
+  test("shows the server's error under its field and keeps the input", async () => {
     answer(createKategori, refuseFields({ nama: 'Nama kategori sudah ada' }))
     await add()
     await fill('Nama Kategori', 'Vitamin')
@@ -193,7 +193,7 @@ describe('two users at one record', () => {
   }
   const sentOriginal = () => JSON.parse(sent(updateKategori).at(-1)?.body.semula)
 
-  test('shows what it is now under the field, with the cursor there', async () => {
+  test('shows the current value under the field, and focuses it', async () => {
     await collide()
     await expect.element(page.getByRole('group', { name: 'Deskripsi: diubah orang lain' })).toHaveFocus()
     await see(/Pilih isian yang dipakai, lalu simpan lagi/)
@@ -230,7 +230,7 @@ describe('two users at one record', () => {
     await see('Orang lain baru saja mengubah: Nama menjadi Vitamin ikan.')
   })
 
-  test('says that it was deleted meanwhile, and keeps what was typed', async () => {
+  test('says that the category was deleted meanwhile, and keeps the input', async () => {
     answer(updateKategori, refuse('KATEGORI_TIDAK_ADA'))
     await edit()
     await fill('Deskripsi', 'Dari saya')

@@ -57,14 +57,14 @@ describe('list of the office', () => {
     expect(sent(listKategoriAdmin).at(-1)?.query).toMatchObject({ q: 'vita', page: '1' })
   })
 
-  test('takes what its address does not allow for absent', async () => {
+  test('ignores invalid parameters of the address', async () => {
     answer(listKategoriAdmin, list(lineOf(1)))
     await open('?page=0&urut=harga')
     await see('Kategori 1')
     expect(sent(listKategoriAdmin)[0]?.query).toMatchObject({ page: '1', urut: 'nama' })
   })
 
-  test('says how many there are beyond what is counted', async () => {
+  test('shows "more than" above the counted maximum', async () => {
     answer(listKategoriAdmin, { items: [lineOf(1)], total: 1_000_000 })
     await open()
     await see(/^Lebih dari [\d.]+ data\. Persempit pencarian/)

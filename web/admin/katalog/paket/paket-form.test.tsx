@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 describe('form of a package', () => {
-  test('names what is missing under its field §5.50', async () => {
+  test('shows the error of a missing value under its field §5.50', async () => {
     await open()
     await press('Simpan')
     await expect.element(field('Nama Paket')).toHaveAccessibleDescription('Nama paket harus diisi')

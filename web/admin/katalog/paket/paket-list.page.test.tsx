@@ -42,7 +42,7 @@ describe('list of packages', () => {
     await expect.element(link('Atur Urutan')).toHaveAttribute('href', '/urutan-paket')
   })
 
-  test('says on a desk what the parts make of a package: class, weight and hazards', async () => {
+  test('shows class, weight and hazards from the parts on a desk', async () => {
     await page.viewport(1440, 900)
     onTestFinished(() => page.viewport(390, 844))
     answer(

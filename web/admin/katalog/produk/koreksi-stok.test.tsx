@@ -42,7 +42,7 @@ describe('correction of stock', () => {
     expect(sent(correctStok)).toEqual([])
   })
 
-  test('keeps what was typed after a refusal, and when it is closed and opened again', async () => {
+  test('keeps its input after an error, and when closed and reopened', async () => {
     answer(correctStok, refuse('STOK_SUDAH_DIKOREKSI'))
     await open()
     await fill('Jumlah', '12')

@@ -47,7 +47,7 @@ test('names missing fields, and rejects a picture of another type §5.45 §5.49'
   expect(sent(createProduk)).toEqual([])
 })
 
-test('shows the chosen picture, and sends it with what was typed', async () => {
+test('shows the chosen picture, and sends it with the fields', async () => {
   const { address } = await open()
   await fillRequired()
   const berkas = new File(['x'], 'a.png', { type: 'image/png' })

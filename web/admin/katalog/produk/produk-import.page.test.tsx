@@ -39,7 +39,7 @@ describe('import of a file', () => {
     expect(sent(importProduk)[1]?.body).toMatchObject({ mode: 'terapkan', sidik: 'sidik-1' })
   })
 
-  test('says line by line what is wrong, and applies nothing of it', async () => {
+  test('lists the errors by line, and imports nothing', async () => {
     const wrong = {
       ...RESULT,
       jumlah: { ...RESULT.jumlah, salah: 1 },

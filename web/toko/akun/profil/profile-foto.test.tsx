@@ -46,7 +46,7 @@ describe('photo of the account', () => {
     await expect.element(button('Simpan')).not.toBeInTheDocument()
   })
 
-  test('says what the shop has against it, and keeps the choice', async () => {
+  test("shows the server's error, and keeps the choice", async () => {
     await open()
     await pick(field('Pilih Foto'), file())
     answer(uploadProfileGambar, refuseFields({ gambar: 'Gambar tidak bisa dibaca. Pilih foto JPG, PNG, atau WebP.' }))

@@ -37,7 +37,7 @@ describe('new password of the account', () => {
     expect(sent(changePassword)).toEqual([])
   })
 
-  test('says what is empty, and not that empty fields differ', async () => {
+  test('names empty fields, and does not compare them', async () => {
     signIn()
     await show(<PasswordForm />)
     await press('Ganti kata sandi')
@@ -64,7 +64,7 @@ describe('new password of the account', () => {
     await expect.poll(address).toBe('/PengaturanProfil')
   })
 
-  test('shows that the old one is wrong under it, and keeps what was typed', async () => {
+  test('shows under its field that the old password is wrong, and keeps the input', async () => {
     signIn()
     answer(changePassword, refuseFields({ currentPassword: 'Kata sandi lama salah. Coba lagi.' }))
     await show(<PasswordForm />)

@@ -54,7 +54,7 @@ describe('login form', () => {
     await seeNot('Format email tidak valid')
   })
 
-  test('starts the session with what the server answered §2.025 §4.01 §4.02', async () => {
+  test("starts the session with the server's response §2.025 §4.01 §4.02", async () => {
     answer(login, LOGIN_LINK)
     await show(<LoginForm />)
     await fillIn('0812-3456 7890')
@@ -110,7 +110,7 @@ describe('login form', () => {
     await expect.element(field(EMAIL)).toHaveFocus()
   })
 
-  test('strips what the login refuses while it is typed §5.05', async () => {
+  test('strips invalid characters while typing §5.05', async () => {
     await show(<LoginForm />)
     await fillIn(`"a<b>@c.id'`, `<ab&cd>`)
     await expect.element(field(EMAIL)).toHaveValue('ab@c.id')

@@ -86,7 +86,7 @@ describe('register form', () => {
     await expect.element(button('Daftar')).toBeEnabled()
   })
 
-  test('shows under the address that it is taken, and keeps what was typed §5.19', async () => {
+  test('shows under the address that it is taken, and keeps the input §5.19', async () => {
     answer(register, refuseFields({ email: 'Email sudah terdaftar' }))
     await show(<RegisterForm />)
     await fillIn()

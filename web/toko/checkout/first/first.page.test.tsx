@@ -89,7 +89,7 @@ describe('checkout without a login', () => {
     expect(sessionStorage.getItem('pemesanan')).toBeNull()
   })
 
-  test('names what is missing, and asks nothing of the server', async () => {
+  test('names missing fields without a request', async () => {
     await open()
     await see('Vitamin A')
     await press('Bayar Sekarang')

@@ -13,7 +13,7 @@ const bagian = (name: string, quantity: number, harga?: number) => ({
 const paket = (harga: number, ...contents: ReturnType<typeof bagian>[]) => contoh(FullPaket, { harga, isi: contents })
 
 describe('contents of a package', () => {
-  test('show the quantity of each, and what they cost one by one', async () => {
+  test('show the quantity of each, and their separate price', async () => {
     await show(<PaketContents paket={paket(80_000, bagian('Vitamin', 2, 40_000), bagian('Garam', 1, 20_000))} />)
     await see(/2 ×/)
     await see('Rp 100.000')

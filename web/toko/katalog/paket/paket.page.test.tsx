@@ -51,7 +51,7 @@ describe('list of packages', () => {
 })
 
 describe('search of packages', () => {
-  test('asks the shop what the words mean, and keeps them in the address', async () => {
+  test('searches by the typed words, and keeps them in the address', async () => {
     answer(listPaket, ({ query }) => (query.q ? [] : [PAKET]))
     const { address } = await show(screen(PaketListPage), { at: '/produk/produk-paketan' })
     await expect.element(kartu()).toBeVisible()

@@ -56,7 +56,7 @@ describe('buying a product', () => {
     await see('Harga grosir untuk 3 buah')
   })
 
-  test('says until when a promotion lasts, and what it cost before', async () => {
+  test('shows the end of a promotion, and the regular price', async () => {
     const promo = { ...PRODUK, harga: 20_000, harga_semula: 25_000, harga_sampai: '2026-11-30' }
     await show(<BuyProduk produk={promo} />)
     await see('Harga promo sampai 30 November 2026')
@@ -324,7 +324,7 @@ describe('facts of a product', () => {
   const open = (change: Partial<Produk>) => show(<ProdukFacts produk={{ ...PRODUK, ...change }} />)
   const bath = contoh(UsageRule, { cara: 'rendam', min: 75, maks: 150, satuan: 'ppm', lama: 30, sumber: 'Label' })
 
-  test('say what it is for, how much of it, and the hazard in words', async () => {
+  test('show use, dose and the hazard in words', async () => {
     const penyakit = ['cacing-kulit' as const]
     const rules = [bath, { ...bath, untuk: penyakit }]
     await open({
@@ -353,7 +353,7 @@ describe('facts of a product', () => {
     expect(fact('Nomor pendaftaran')).toBe('Belum ada')
   })
 
-  test('leave out what does not apply to a tool', async () => {
+  test('leave out facts that do not apply to a tool', async () => {
     await open({ golongan: 'bukan_obat', golongan_keterangan: 'alat', nie: '', kelas: ['P'] })
     expect(fact('Untuk masalah')).toBe('Parasit')
     expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([

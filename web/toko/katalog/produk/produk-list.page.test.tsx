@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('list of products', () => {
-  test('shows what there is, how much, and the way on §2.043 §4.25 §8.33', async () => {
+  test('shows the number of products, and leads to the next page §2.043 §4.25 §8.33', async () => {
     const { address } = await open()
     await see('Loading...')
     await see('60 produk')
