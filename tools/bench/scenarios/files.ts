@@ -8,7 +8,7 @@ import type { BenchShop } from '#tools/bench/shop.ts'
 /** Goal behind nginx as configured in `ops/nginx`: nginx serves the files itself. */
 const BEHIND_GOAL = 0.9
 /**
- * Lower goal for Node: nginx sends the kernel's own pages, Node copies every byte (`docs/decisions/0023-front-door-tried.md`).
+ * Lower goal for Node: nginx sends the kernel's own pages, Node copies every byte (`docs/decisions/0010-pages-from-memory.md`).
  */
 const GOAL = 0.35
 
