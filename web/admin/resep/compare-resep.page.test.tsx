@@ -28,6 +28,17 @@ test('shows both prescriptions side by side, and why', async () => {
   await expect.element(link('Resep 9')).toHaveAttribute('href', '/detail-resep/9')
 })
 
+test('marks a SIP number as the same in another notation, and an empty field as nothing', async () => {
+  answer(getResepAdmin, ({ params }) => {
+    const isOne = Number(params.resepId) === 4
+    return resep(isOne ? 4 : 9, 'Sari', { sip: isOne ? 'SIP-01/2026' : 'sip 01 2026', kandang: '', serupa: [] })
+  })
+  await open()
+  await expect.element(page.getByRole('cell', { name: 'SIP-01/2026' })).toHaveClass('font-semibold')
+  const empty = page.getByRole('row').filter({ hasText: 'Keramba' }).getByRole('cell').first()
+  await expect.element(empty).not.toHaveClass('font-semibold')
+})
+
 test('offers another try if one of them cannot be read', async () => {
   answer(getResepAdmin, ({ params }) => (Number(params.resepId) === 4 ? resep(4, 'Sari') : (bare(500, {}) as never)))
   await open()

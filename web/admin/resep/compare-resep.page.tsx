@@ -62,6 +62,9 @@ const FACTS: { name: string; of(resep: ResepAdmin): string }[] = [
   },
 ]
 
+/** Returns a text without case and signs, as the server compares SIP numbers. */
+const essenceOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
 function Comparison({ pair: [one, other] }: { pair: readonly [ResepAdmin, ResepAdmin] }) {
   const reason = one.serupa.find(({ resepId }) => resepId === other.resepId)?.sebab
   return (
@@ -85,7 +88,8 @@ function Comparison({ pair: [one, other] }: { pair: readonly [ResepAdmin, ResepA
           <tbody className="divide-y divide-garis">
             {FACTS.map(({ name, of }) => {
               const values = [of(one), of(other)]
-              const isSame = values[0] === values[1] && values[0] !== '–'
+              const [left, right] = values.map(essenceOf)
+              const isSame = left !== '' && left === right
               return (
                 <tr key={name} className="align-top">
                   <th scope="row" className="wrap-anywhere p-1 text-left font-normal text-tinta-2 sm:p-2">
