@@ -6,6 +6,7 @@ import { resetPassword } from '#contract/akun/sandi.ts'
 import { listKategori, listProduk } from '#contract/katalog/endpoints.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { receiveWebhook } from '#contract/saluran/whatsapp.ts'
 import { signatureOf } from '#server/midtrans/signature.ts'
 import { buildPelanggan, buildPengiriman, buildProduk, PASSWORD } from '#server/testing/build-rows.ts'
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -77,6 +78,25 @@ test(`while ${SLOW} sockets of one address send a byte now and then, other clien
   }
   for (const socket of slow) socket.destroy()
 }, 120_000)
+
+test('slow webhooks of one address leave places for those of WhatsApp', async () => {
+  const { hostname, port } = new URL(shop.app.server.listeningOrigin)
+  const webhookFrom = async (remoteAddress: string) =>
+    (await shop.app.server.inject({ method: 'POST', url: receiveWebhook.path, remoteAddress, payload: {} })).statusCode
+  const slow = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(Number(port), hostname).on('error', () => {})
+      await once(socket, 'connect')
+      const head = 'host: toko\r\ncontent-type: application/json\r\ncontent-length: 9000'
+      socket.write(`POST ${receiveWebhook.path} HTTP/1.1\r\n${head}\r\n\r\n{`)
+      return socket
+    }),
+  )
+  await waitFor('no place for this address', async () => (await webhookFrom('127.0.0.1')) === 503)
+  expect(await webhookFrom('10.8.0.1'), 'unsigned, but read').toBe(403)
+  for (const socket of slow) socket.destroy()
+  await waitFor('places again', async () => (await webhookFrom('127.0.0.1')) === 403)
+})
 
 test(`while ${STORM} invented reset links come at once, every notification of a payment is answered`, async () => {
   const storm = Promise.all(

@@ -11,6 +11,8 @@ import { Kept } from '#server/edge/kept.ts'
 import { sendKept } from '#server/edge/send-kept.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Gambar } from '#server/kernel/gambar.ts'
+import { networkOf } from '#server/kernel/network.ts'
+import { openPerKey } from '#server/kernel/open-per-key.ts'
 import type { FindSesi, Sesi } from '#server/kernel/sesi.ts'
 import {
   answer,
@@ -42,8 +44,8 @@ const RELEASE_LIMITS =
 
 /** 4 MB: a webhook of WhatsApp may have 3 MB. */
 const WEBHOOK_LIMIT = 4 * 1024 * 1024
-/** Webhooks received at once, which bounds their memory. Meta repeats those that are refused. */
-const WEBHOOKS_AT_ONCE = 16
+/** Webhooks received at once, which bounds their memory, in all and of one network. Meta repeats those that are refused. */
+const WEBHOOKS_AT_ONCE = { all: 16, each: 8 }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -332,6 +334,7 @@ export class Endpoints {
   whatsapp<E extends AnyEndpoint>(endpoint: E, handler: Handler<E, { rawBody: Buffer }>): void {
     this.#app.register(async (scope) => {
       let open = 0
+      const byNetwork = openPerKey<string>()
       scope.addContentTypeParser(
         'application/json',
         { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT },
@@ -342,10 +345,16 @@ export class Endpoints {
         'whatsapp',
         {
           bodyLimit: WEBHOOK_LIMIT,
-          onRequest: async (_request, reply) => {
-            if (open >= WEBHOOKS_AT_ONCE) throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 1 })
+          onRequest: async ({ ip }, reply) => {
+            const network = networkOf(ip)
+            if (open >= WEBHOOKS_AT_ONCE.all || byNetwork.count(network) >= WEBHOOKS_AT_ONCE.each)
+              throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: 1 })
             open++
-            reply.raw.once('close', () => open--)
+            byNetwork.open(network)
+            reply.raw.once('close', () => {
+              open--
+              byNetwork.close(network)
+            })
           },
           handler: async (request, reply) => {
             const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '#contract/endpoint.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import { networkOf } from '#server/kernel/network.ts'
+import { openPerKey } from '#server/kernel/open-per-key.ts'
 import { hasBody } from './has-body.ts'
 
 declare module 'fastify' {
@@ -42,32 +43,29 @@ export interface Load {
  */
 export function limitLoad(app: FastifyInstance, { all, reserve, each }: Places): Load {
   const inside = new Map<FastifyRequest, string>()
-  const byNetwork = new Map<string, number>()
+  const byNetwork = openPerKey<string>()
   let isDraining = false
   let refused = 0
 
   function enter(request: FastifyRequest): void {
     const { access } = request.routeOptions.config
     const network = networkOf(request.ip)
-    const own = byNetwork.get(network) ?? 0
     const places = access === 'midtrans' || access === 'admin' ? all : all - reserve
     // The provider sends all notifications from a few addresses; unsigned ones are rejected cheaply.
-    const isCrowd = own >= each && access !== 'midtrans'
+    const isCrowd = byNetwork.count(network) >= each && access !== 'midtrans'
     if (inside.size >= places || isCrowd) {
       refused++
       throw new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER })
     }
     inside.set(request, network)
-    byNetwork.set(network, own + 1)
+    byNetwork.open(network)
   }
 
   function leave(request: FastifyRequest): void {
     const network = inside.get(request)
     if (network === undefined) return
     inside.delete(request)
-    const left = (byNetwork.get(network) ?? 1) - 1
-    if (left > 0) byNetwork.set(network, left)
-    else byNetwork.delete(network)
+    byNetwork.close(network)
   }
 
   app.addHook('onRequest', async (request, reply) => {

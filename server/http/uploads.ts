@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { AppError } from '#server/kernel/app-error.ts'
 import { networkOf } from '#server/kernel/network.ts'
+import { openPerKey } from '#server/kernel/open-per-key.ts'
 import { watchBody } from './body-patience.ts'
 
 /**
@@ -22,7 +23,7 @@ const RETRY_AFTER = 3
  */
 export function uploadLimit() {
   const places = { pelanggan: pLimit(PELANGGAN.atOnce), admin: pLimit(ADMIN.atOnce) }
-  const coming = new Map<number | string, number>()
+  const coming = openPerKey<number | string>()
   const sent = new LRUCache<number | string, { count: number }>({ max: 10_000, ttl: HOUR_MS })
 
   return (scope: FastifyInstance): void => {
@@ -31,8 +32,7 @@ export function uploadLimit() {
       const { sesi } = request
       const id = sesi?.penggunaId ?? networkOf(request.ip)
       const { waiting, perHour } = sesi?.isAdmin ? ADMIN : PELANGGAN
-      const own = coming.get(id) ?? 0
-      if (own >= waiting) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })
+      if (coming.count(id) >= waiting) throw new AppError('TERLALU_RAMAI', { retryAfter: RETRY_AFTER })
       const hour = sent.get(id) ?? { count: 0 }
       if (hour.count >= perHour)
         throw new AppError('UNGGAHAN_TERLALU_SERING', { retryAfter: Math.ceil(sent.getRemainingTTL(id) / 1000) })
@@ -40,12 +40,8 @@ export function uploadLimit() {
 
       // If the client has already disconnected, no `close` event follows.
       const over = new Promise<void>((done) => (reply.raw.destroyed ? done() : reply.raw.once('close', () => done())))
-      coming.set(id, own + 1)
-      void over.then(() => {
-        const left = (coming.get(id) ?? 1) - 1
-        if (left > 0) coming.set(id, left)
-        else coming.delete(id)
-      })
+      coming.open(id)
+      void over.then(() => coming.close(id))
       await new Promise<void>((enter) => {
         void places[sesi?.isAdmin ? 'admin' : 'pelanggan'](() => {
           enter()
