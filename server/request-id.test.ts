@@ -168,6 +168,7 @@ test('logs an unexpected failure under the id that its customer reads', async ()
   expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([500, 'rusak-1'])
   expect(answer.json().message).toContain('(Kode: rusak-1)')
   expect(log).toMatchObject([{ msg: 'unexpected error', reqId: 'rusak-1' }])
+  expect(JSON.stringify(log), 'nothing of the body').not.toContain('sri@contoh.id')
 })
 
 test("logs a job's run under an id of its own", async () => {

@@ -529,6 +529,20 @@ describe('device', () => {
     expect((await shop.call(getPush, {}, akun)).body.perangkat).toEqual([])
   })
 
+  test('is not called at an address that belongs to no push service any more', async () => {
+    const { akun, device } = await customer()
+    const endpoint = device.endpoint.replace('127.0.0.1', 'localhost')
+    await shop.deps.db
+      .updateTable('langganan_push')
+      .set({ endpoint })
+      .where('pengguna_id', '=', akun.pengguna_id)
+      .execute()
+    const [{ langgananId }] = await devicesOf(akun)
+    const before = service.requests
+    expect((await shop.call(tryPush, { params: { langgananId } }, akun)).body.berhasil).toBe(false)
+    expect(service.requests).toBe(before)
+  })
+
   test('rejects the trial and the deletion by another account', async () => {
     const [{ akun }, other] = [await customer(), await customer()]
     const params = { langgananId: (await shop.call(getPush, {}, akun)).body.perangkat[0].langgananId }

@@ -218,6 +218,16 @@ describe('message of a person', () => {
   })
 })
 
+test('a sender adds at most 200 messages in an hour', async () => {
+  const { from } = await customer()
+  await say(from, 'Yang pertama')
+  await db.updateTable('jatah').set({ jumlah: 199 }).where('kunci', '=', `whatsapp-masuk:${from}`).execute()
+  await say(from, 'Yang ke-200')
+  await say(from, 'Yang ke-201')
+  const { pesan } = await read(await idOf(from))
+  expect(pesan.map(({ isi }: { isi: string }) => isi)).toEqual(['Yang pertama', 'Yang ke-200'])
+})
+
 describe('number', () => {
   test('that is confirmed within 24 hours takes its conversation along; an older one stays apart', async () => {
     const [soon, late] = [newNumber(), newNumber()]

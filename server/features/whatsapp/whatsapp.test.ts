@@ -468,9 +468,10 @@ describe('webhook', () => {
     expect(await stored()).toBe(before + 1)
   })
 
-  test('may have 3 MB, and no other endpoint may', async () => {
+  test('may have 3 MB but not 6, and no other endpoint may have 3', async () => {
     const raw = Buffer.from(`{"object":"whatsapp_business_account","entry":[],"isi":"${'x'.repeat(3 * 1024 * 1024)}"}`)
     expect((await postRaw(raw, signatureOf(raw, APP_SECRET))).statusCode).toBe(200)
+    expect((await postRaw(Buffer.concat([raw, raw]), 'sha256=')).statusCode).toBe(413)
     const other = await shop.app.server.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -602,6 +603,15 @@ describe('button', () => {
     await tap({ from }, `terima:${nomor}`)
     expect(await stateOf(nomor)).toBe('Menunggu Respon')
   })
+})
+
+test('a message is answered once, also if another webhook repeats it', async () => {
+  const { from } = await customer()
+  const before = repliesTo(from).length
+  const id = `wamid.in${++messages}`
+  for (const more of [{}, { forwarded: true }])
+    await inbound({ from }, { type: 'text', text: { body: 'STOP' }, ...more }, id)
+  expect(repliesTo(from)).toHaveLength(before + 1)
 })
 
 test('a sender gets at most 20 answers in an hour', async () => {

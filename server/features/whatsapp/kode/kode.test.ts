@@ -130,6 +130,14 @@ describe('a code', () => {
     expect((await sim(`otp?to=${nomor}`)).status).toBe(404)
   })
 
+  test('opens no session at the shop for an account that has come to the office since', async () => {
+    const { email, pengguna_id } = await buildPelanggan(db, clock())
+    const asked = await ask(email)
+    const kode = await codeByMail(email)
+    await db.updateTable('pengguna').set({ role: 'admin' }).where('pengguna_id', '=', pengguna_id).execute()
+    expect((await enter(asked.body.permintaan, kode)).body.code).toBe('KODE_TIDAK_COCOK')
+  })
+
   test('is valid once, and for the page that asked for it', async () => {
     const { email } = await buildPelanggan(db, clock())
     const other = await ask('entah-siapa@contoh.id')
@@ -233,6 +241,16 @@ describe('the answer', () => {
     expect(status).toEqual([200, 200, 200, 429])
     const network = Array.from({ length: 11 }, (_, index) => ask(`siapa${index}@contoh.id`, {}, `10.8.1.${index + 1}`))
     expect((await Promise.all(network)).map((one) => one.status).sort()).toEqual([...Array(10).fill(200), 429])
+  })
+
+  test('refuses the seventh code of a name within a day', async () => {
+    const { email } = await buildPelanggan(db, clock())
+    const status: number[] = []
+    for (let times = 0; times < 7; times++) {
+      status.push((await ask(email)).status)
+      later(16 * 60)
+    }
+    expect(status).toEqual([...Array(6).fill(200), 429])
   })
 })
 
