@@ -216,7 +216,7 @@ function insideOf(tokens: readonly Token[], at: number): Mention | undefined {
 /** Returns a member of a group by the end or the beginning of its name: the listed one next to it, or an unlisted, prohibited one. */
 function groupAt(tokens: readonly Token[], at: number): Mention | undefined {
   const { sound } = tokens[at] as Token
-  if (sound.length < 8 || HARMLESS.has(sound)) return undefined
+  if (HARMLESS.has(sound)) return undefined
   const part = PARTS.find(
     ({ suffix, prefix }) =>
       suffix.some((end) => sound.endsWith(end) && sound.length > end.length + 2) ||

@@ -709,10 +709,18 @@ export const PROHIBITED_CASES: readonly Case[] = [
   ...of('Eter', 'eter'),
   ...of('Fenilbutason', 'fenilbutason'),
   ...of('Dioksin', 'dioksin', 'dioxin'),
+  ...of('Racun rumput', 'Dikwat'),
+  // Two typos in a name of eleven sounds.
+  ...of('Nitrofuran', 'furosolidin'),
+  // Unlisted names that begin or end like those of a group.
+  ...of('florfen', 'florfen'),
+  ...of('farmisin', 'Farmycin'),
 ]
 
 /** Texts that name no prohibited substance, or deny it. */
 export const HARMLESS_CASES: readonly string[] = [
+  // Too short for the name of an antibiotic.
+  'Mucilin',
   ...[
     'formalin 37%',
     'povidon iodin',
