@@ -4,11 +4,12 @@ import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { type Jejak, listJejak } from '#contract/jejak/admin.ts'
 import { explainTemuan, getInspection, inspectBuku, withdrawPenjelasan } from '#contract/kesehatan/admin.ts'
-import { rulesOf } from '#server/doctor/read-books.ts'
+import { inSnapshot, readRule, rulesOf } from '#server/doctor/read-books.ts'
 import { checkBooks, readInspection, requestCheck } from '#server/features/kesehatan/check-books.ts'
 import { buildAdmin, buildProduk, buildSurat } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
+import type { Finding } from './feature.ts'
 import { FEATURES } from './features.ts'
 
 /* The hourly check of the books, and the one that the office asks for. */
@@ -126,4 +127,33 @@ test('cancels a rule at its limit, and says which', async () => {
   await checkBooks(shop.deps, [slow], 20)
   expect(await readInspection(shop.deps, [])).toMatchObject({ aturan: 1, sisa: 0, gagal: ['Lambat'] })
   await db.deleteFrom('pemeriksaan').execute()
+})
+
+test('lists unexplained rows first, and an explanation counts for its own row', async () => {
+  const rule = {
+    aturan: 'Uji',
+    query: sql<Finding>`SELECT * FROM (VALUES ('a', 'x'), ('b', 'x'), ('c', 'x')) AS t (rujukan, keterangan)`,
+  }
+  const explained = {
+    aturan: 'Uji',
+    rujukan: 'b',
+    keterangan: 'x',
+    alasan: 'Salah hitung',
+    oleh: 'Sri',
+    waktu: clock(),
+  }
+  await db.insertInto('penjelasan').values(explained).execute()
+  const found = await inSnapshot(db, 0, (tx) => readRule(tx, rule, 9))
+  expect(found.map(({ rujukan, penjelasan }) => [rujukan, penjelasan?.alasan])).toEqual([
+    ['a', undefined],
+    ['c', undefined],
+    ['b', 'Salah hitung'],
+  ])
+  await db.deleteFrom('penjelasan').execute()
+})
+
+test('adds the rules of a shop in service only to a check with a time', () => {
+  const feature = { name: 'uji', imports: [], live: () => ({ Lambat: sql<Finding>`SELECT` }) }
+  expect(rulesOf([feature])).toEqual([])
+  expect(rulesOf([feature], clock())).toHaveLength(1)
 })
