@@ -33,6 +33,21 @@ test.each([
   ['periksa-buku', 12, 60, 'TERLALU_SERING'],
   ['cadangan', 6, 60, 'TERLALU_SERING'],
   ['tantangan-sandi', 600, 60, 'TERLALU_SERING'],
+  ['foto-hari', 200, 24 * 60, 'TERLALU_SERING'],
+  ['surat-asing', 30, 24 * 60, 'TERLALU_SERING'],
+  ['surat-asing-jaringan', 300, 24 * 60, 'TERLALU_SERING'],
+  ['voucher-alamat', 1200, 60, 'TERLALU_SERING'],
+  ['push', 60, 60, 'TERLALU_SERING'],
+  ['whatsapp', 20, 60, 'TERLALU_SERING'],
+  ['whatsapp-balas', 20, 60, 'TERLALU_SERING'],
+  ['whatsapp-templat', 120, 60, 'TERLALU_SERING'],
+  ['kode-jeda', 1, 1, 'KODE_TERLALU_SERING'],
+  ['kode-nama', 3, 15, 'KODE_TERLALU_SERING'],
+  ['kode-nama-hari', 6, 24 * 60, 'KODE_TERLALU_SERING'],
+  ['kode-jaringan', 10, 60, 'TERLALU_SERING'],
+  ['kode-toko', 200, 24 * 60, 'TERLALU_SERING'],
+  ['whatsapp-masuk', 200, 60, 'TERLALU_SERING'],
+  ['whatsapp-jawab', 60, 60, 'TERLALU_SERING'],
 ] as const)('allows each caller %s %d times in %d minutes', async (what, max, minutes, code) => {
   const take = (who: string, ms = 0) => takeJatah(db, what, who, at(ms))
   await take('satu')
