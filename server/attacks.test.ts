@@ -21,6 +21,7 @@ import {
   listKejadian,
   listKejadianGroups,
 } from '#contract/keamanan/admin.ts'
+import { importSetoran } from '#contract/keuangan/admin.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
 import { receiveNotifikasi } from '#contract/pembayaran/endpoints.ts'
 import { subscribePush } from '#contract/saluran/endpoints.ts'
@@ -107,6 +108,16 @@ const ATTACKS: Record<string, [KejadianKind, () => Promise<unknown>]> = {
           headers,
           payload: { nama: `${name} ${randomUUID()}` },
         })
+    },
+  ],
+  'an idempotency key with another file of the same name': [
+    'kunci-ulang',
+    async () => {
+      const headers = { 'idempotency-key': randomUUID() }
+      for (const amount of [4000, 5000]) {
+        const berkas = new File([`Order ID;Amount\nKS-1;${amount}`], 'setoran.csv')
+        await shop.call(importSetoran, { body: { berkas, mode: 'terapkan' } }, { token: owner.token, headers })
+      }
     },
   ],
   'a path outside the public files': ['pindai-alamat', () => inject({ url: '/gambar/..%2f..%2fetc/passwd' })],
