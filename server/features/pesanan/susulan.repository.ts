@@ -97,10 +97,7 @@ export function susulanRepository(db: Db | Tx) {
         .where('keluhan_id', '=', keluhanId)
         .execute()
       const returned = (await pengembalianRepository(db).listValid(pesananId)).flatMap(({ barang }) => barang)
-      const already = await linesOf()
-        .where('pengganti_dari', '=', pesananId)
-        .where('status_pembayaran', '=', 'success')
-        .execute()
+      const already = await linesOf().where('pengganti_dari', '=', pesananId).execute()
       const paket = [...[...lines, ...already].flatMap(({ paket_id }) => paket_id ?? []), ...paketIds]
       const contents = await db
         .selectFrom('paket_item')

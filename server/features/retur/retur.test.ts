@@ -5,6 +5,7 @@ import { createManualPesanan } from '#contract/checkout/manual-admin.ts'
 import { uploadFoto } from '#contract/foto/endpoints.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
+import { getKemas } from '#contract/kemas/admin.ts'
 import { getFotoPengembalian, refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { getPesanan } from '#contract/pesanan/endpoints.ts'
@@ -286,6 +287,8 @@ describe('an announced return', () => {
     const extra = await receive(it, { rak: 0, karantina: 3, hilang: 0 })
     expect([extra.status, extra.body.code]).toEqual([409, 'RETUR_BERLEBIH'])
     expect((await receive(it, { rak: 0, karantina: 1, hilang: 1 })).status).toBe(200)
+    const { body: gone } = await shop.call(listKejadian, { query: { jenis: 'stok-keluar' } }, as(admin))
+    expect(gone[0].keterangan).toContain(`${it.satu.nama} -1: retur ${it.nomor} hilang`)
     const current = await it.lot(it.satu.produk_id)
     expect([current.sisa - before.sisa, current.sisih - before.sisih, current.stok - before.stok]).toEqual([1, 1, 1])
     const { retur } = await it.read()
@@ -488,15 +491,19 @@ describe('replacements', () => {
     const items = [{ produkId: it.satu.produk_id, jumlah: 1 }]
     expect((await replace(it, { pengganti, items }, clerk)).status).toBe(201)
     expect((await replace(it, { pengganti, items }, clerk)).body.rincian.sisa).toBe(0)
+    const other = await pesanan()
+    const ofOther = { orderId: other.orderId, keluhanId }
+    expect((await replace(other, { pengganti: ofOther }, clerk)).body.code).toBe('KELUHAN_TIDAK_ADA')
+    const closed = { status: 'selesai', hasil: 'dicabut', selesai: time } as const
+    await shop.deps.db.updateTable('keluhan').set(closed).where('keluhan_id', '=', keluhanId).execute()
+    expect((await replace(it, { pengganti, items }, clerk)).body.code).toBe('KELUHAN_TIDAK_ADA')
 
     // Paid: Rp 90.000, including Rp 20.000 shipping. Goods for Rp 20.000 of Rp 100.000 were replaced.
     const extra = await it.minta(80_000, {}, clerk)
     expect([extra.status, extra.body.rincian]).toEqual([422, { rupiah: 'Rp 76.000' }])
     expect((await it.minta(76_000, {}, clerk)).status).toBe(200)
+    expect((await it.minta(1, {}, clerk)).body.rincian).toEqual({ rupiah: 'Rp 0' })
     expect((await it.minta(14_000)).status).toBe(200)
-    const other = await pesanan()
-    const ofOther = { orderId: other.orderId, keluhanId }
-    expect((await replace(other, { pengganti: ofOther }, clerk)).body.code).toBe('KELUHAN_TIDAK_ADA')
   })
 
   test('require fresh proof, also at a low price', async () => {
@@ -524,6 +531,7 @@ describe('replacements', () => {
       potongan: [{ keterangan: `Pengganti pesanan ${it.nomor}`, jumlah: 40_000 }],
     })
     expect((await it.read()).pengganti).toMatchObject([{ orderId, nomor: fresh.midtrans_order_id }])
+    expect((await shop.call(getKemas, { params }, as(admin))).status).toBe(200)
     const original = { status_pesanan: 'Menunggu Respon' as const, kurir: '', resi: '' }
     const body = { semula: original, status_pesanan: 'Sedang Di Proses' as const, kurir: 'JNE', resi: `R${orderId}` }
     expect((await shop.call(processPesanan, { params, body }, as(admin))).status).toBe(200)

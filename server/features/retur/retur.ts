@@ -82,7 +82,7 @@ export function takeRetur(
         keterangan: `${rak + karantina} × ${nama}`,
       })
     await recordTrail(tx, actor, { pesananId, judul: title }, { retur: nama, rak, karantina, hilang }, time)
-    const lost = hilang > 0 ? [{ produkId, perubahan: -hilang }] : []
+    const lost = [{ produkId, perubahan: -hilang }]
     await release(tx, sesi, [await stokAct(tx, lost, `retur ${title} hilang`)], time)
   })
 }

@@ -67,7 +67,6 @@ export function pengembalianRepository(db: Db | Tx) {
         .selectFrom('pesanan')
         .select(({ fn }) => fn.coalesce(fn.sum<number>('subtotal'), sql<number>`0`).as('nilai'))
         .where('pengganti_dari', '=', pesananId)
-        .where('status_pembayaran', '=', 'success')
         .executeTakeFirstOrThrow()
       return Number(nilai)
     },
