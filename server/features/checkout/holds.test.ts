@@ -92,6 +92,8 @@ const BORONGAN = (limit: number) =>
 
 test('leaves at least half of the products to others, when twenty accounts of one network order all of it at once', async () => {
   const shelf = await Promise.all([60, 25, 10, 3, 2, 1, 40, 8, 5, 12, 7, 30, 9, 4].map(produk))
+  for (let archived = 0; archived < 2; archived++)
+    await buildProduk(shop.deps.db, shop.deps.clock(), { aktif: false, stok: 1 })
   const accounts = await Promise.all(Array.from({ length: 20 }, createNew))
   const answers = await Promise.all(
     accounts.map(async ({ token }, at) => {
@@ -124,7 +126,7 @@ test.each([
   const shelf = await Promise.all(Array.from({ length: 26 }, () => produk(2)))
   const all = shelf.map(({ produk_id: produkId }) => ({ produkId, jumlah: 2 }))
   const { token } = await build()
-  expect((await order(token, { items: all })).body).toMatchObject({ message: BORONGAN(10) })
+  expect((await order(token, { items: all.slice(0, 11) })).body).toMatchObject({ message: BORONGAN(10) })
   expect((await order(token, { items: all.slice(0, 10) })).status).toBe(201)
   // Another network does not help: it is the same account.
   expect((await order(token, { items: all.slice(10, 12) }, '203.0.113.7')).body).toMatchObject({
@@ -164,6 +166,7 @@ test('also concurrently', async () => {
 test('allows accounts that never paid twenty waiting orders per network, and does not limit others', async () => {
   const { produk_id: produkId } = await produk(600)
   const accounts = await Promise.all(Array.from({ length: 20 }, createNew))
+  expect((await order((await newRegular()).token, { produkId, jumlah: 1 })).status).toBe(201)
   for (const { token } of accounts) expect((await order(token, { produkId, jumlah: 1 })).status).toBe(201)
   shop.setClock(at(5))
   const again = await order((await createNew()).token, { produkId, jumlah: 1 })

@@ -34,6 +34,7 @@ test.each<[string, Partial<Holds>, number | undefined]>([
   ['a tenth product', { open: 9, borongan: 10, requested: 1 }, undefined],
   ['an eleventh product', { open: 10, borongan: 11, requested: 1 }, 10],
   ['a little of another product beside eleven', { open: 10, borongan: 11 }, undefined],
+  ['every product of a small shop, and an order before', { open: 1, borongan: 4, requested: 4, sold: 4 }, 2],
   ['half of a small shop', { open: 1, borongan: 2, requested: 1, sold: 5 }, undefined],
   ['more than half of a small shop', { open: 2, borongan: 3, requested: 1, sold: 5 }, 2],
   ['the only product of a shop', { open: 1, borongan: 1, requested: 1, sold: 1 }, undefined],
