@@ -12,6 +12,7 @@ import {
   buildLot,
   buildPelanggan,
   buildPengiriman,
+  buildPesanan,
   buildProduk,
   buildRegular,
   buildResep,
@@ -272,6 +273,9 @@ test('accepts a first order, and rejects a second one', async () => {
   const { kode } = await voucher({ pertama: true })
   expect((await check(created, kode, one(barang))).status).toBe(200)
   expect((await check(old, kode, one(barang))).body.rincian.sebab).toBe('pesanan-pertama')
+  // An order counts although its money went back.
+  await buildPesanan(db, clock(), created.pengguna_id, { status_pembayaran: 'refunded' })
+  expect((await check(created, kode, one(barang))).body.rincian.sebab).toBe('pesanan-pertama')
 })
 
 test('accepts members for a voucher of a group', async () => {
@@ -287,6 +291,8 @@ test('accepts members for a voucher of a group', async () => {
   const { kode } = await voucher({ grup_id })
   expect((await check(pembeli, kode, one(barang))).status).toBe(200)
   expect((await check(other, kode, one(barang))).body.rincian.sebab).toBe('bukan-grup')
+  await db.updateTable('grup_pelanggan').set({ aktif: false }).where('grup_id', '=', grup_id).execute()
+  expect((await check(pembeli, kode, one(barang))).body.rincian.sebab).toBe('bukan-grup')
 })
 
 describe('its days', () => {
@@ -457,6 +463,8 @@ describe('the office', () => {
     expect((await pesan(pembeli, one(barang), { voucher: 'URUT-D' })).status).toBe(201)
     expect(await list({ keadaan: 'habis' })).toEqual(['URUT-D'])
     expect(await list({ keadaan: 'berlaku' })).toEqual(['URUT-C', 'URUT-A'])
+    await shop.deps.db.updateTable('voucher').set({ aktif: false }).where('kode', '=', 'URUT-D').execute()
+    expect(await list({ keadaan: 'habis' })).toEqual([])
   })
 
   test.each<[string, object, 'category' | 'product' | 'others' | 'all', boolean, object?]>([
