@@ -212,6 +212,28 @@ test('does not complete an order that a person must look at', async () => {
   expect(await it.read()).toMatchObject({ status_pesanan: 'Sedang Di Proses', selesai_sendiri: null })
 })
 
+test('does not complete an order while a complaint about it is open', async () => {
+  const it = await sent()
+  const { db, clock } = shop.deps
+  const time = clock()
+  const { keluhan_id } = await db
+    .insertInto('keluhan')
+    .values({
+      pesanan_id: it.orderId,
+      jenis: 'terlambat',
+      harapan: 'jawaban',
+      isi: '',
+      jawab_sebelum: time,
+      dibuat: time,
+    })
+    .returning('keluhan_id')
+    .executeTakeFirstOrThrow()
+  expect((await it.read()).selesai_sendiri).toBeNull()
+  const closed = { status: 'selesai', hasil: 'dicabut', selesai: time } as const
+  await db.updateTable('keluhan').set(closed).where('keluhan_id', '=', keluhan_id).execute()
+  expect((await it.read()).selesai_sendiri).not.toBeNull()
+})
+
 test('filters a history by waiting, packed, in transit, received, and failed', async () => {
   const { db, clock } = shop.deps
   const { pengguna_id, token } = await buildPelanggan(db, clock())
@@ -224,7 +246,11 @@ test('filters a history by waiting, packed, in transit, received, and failed', a
     diproses: [await build(lunas), await build({ ...lunas, status_pesanan: 'Sedang Di Proses' })],
     dikirim: [await build({ ...lunas, status_pesanan: 'Sedang Di Proses', resi: 'JP1' })],
     selesai: [await build({ ...lunas, status_pesanan: 'Pesanan Selesai', resi: 'JP2' })],
-    dibatalkan: [await build({ status_pembayaran: 'cancelled' }), await build({ status_pembayaran: 'expired' })],
+    dibatalkan: [
+      await build({ status_pembayaran: 'cancelled' }),
+      await build({ status_pembayaran: 'expired' }),
+      await build({ status_pembayaran: 'refunded' }),
+    ],
   }
   const list = async (query: object) => (await shop.call(listRiwayat, { query }, { token })).body
   const ids = ({ data }: { data: { orderId: number }[] }) =>
