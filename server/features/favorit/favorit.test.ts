@@ -120,14 +120,24 @@ test('rejects alerts for products in stock, unsold products, and unconfirmed add
   ).toEqual(['STOK_MASIH_ADA', 'PRODUK_TIDAK_ADA', 'EMAIL_BELUM_DIKONFIRMASI'])
 })
 
-test('does not count medicine without a registration number as available', async () => {
+test('does not count medicine without a registration number as available, unless the shop collects numbers', async () => {
   const { token, email } = await customer()
-  const expired = await produk({ stok: 0, golongan: 'obat_bebas', nie: '' })
-  await ask(token, expired)
-  await stock(expired, 1)
+  const [one, two] = [
+    await produk({ stok: 0, golongan: 'obat_bebas', nie: '' }),
+    await produk({ stok: 0, golongan: 'obat_bebas', nie: '' }),
+  ]
+  for (const produkId of [one, two]) {
+    await ask(token, produkId)
+    await stock(produkId, 1)
+  }
   expect(await told(email)).toEqual([])
-  await shop.deps.db.updateTable('produk').set({ nie: 'KKP RI D 1' }).where('produk_id', '=', expired).execute()
+  await shop.deps.db.updateTable('produk').set({ nie: 'KKP RI D 1' }).where('produk_id', '=', one).execute()
   expect(await told(email)).toHaveLength(1)
+  const collect = (nie_dikumpulkan: boolean) =>
+    shop.deps.db.updateTable('pengaturan_toko').set({ nie_dikumpulkan }).execute()
+  await collect(true)
+  expect(await told(email)).toHaveLength(2)
+  await collect(false)
 })
 
 test('mails about a product that was archived meanwhile once it is on sale again', async () => {
