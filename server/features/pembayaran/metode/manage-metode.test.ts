@@ -85,8 +85,13 @@ test("offers the method of the buyer's last paid order first", async () => {
     ['bca_virtual', 'success'],
     ['qris', 'cancelled'],
   ] as const) {
-    const { pesanan_id } = await buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran })
-    await db.updateTable('pembayaran').set({ metode }).where('pesanan_id', '=', pesanan_id).execute()
+    const order = await buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran })
+    const { pesanan_id, midtrans_order_id: order_id, total_harga: jumlah } = order
+    await db
+      .insertInto('pembayaran')
+      .values({ pesanan_id, order_id, jumlah, metode, dibuat: clock(), diubah: clock() })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ metode }))
+      .execute()
   }
   expect((await snapRequest(pembeli)).enabled_payments).toEqual(['bca_va', 'other_qris', 'bri_va'])
 })
