@@ -234,6 +234,8 @@ describe('lists of suppliers and purchase orders', () => {
     // A surplus of one product does not compensate for another.
     await receive(first, lot(one, 12))
     expect(await waitFor()).toEqual([2, hari()])
+    await buildLot(db, clock(), one.produk_id, { pemasok: 'Toko Separuh', diterima: '2020-01-01' })
+    expect(await waitFor()).toEqual([2, hari()])
     // The packed part counts as received.
     const { pengguna_id } = await buildPelanggan(db, clock())
     const packed = { status_pembayaran: 'success', status_pesanan: 'Sedang Di Proses' } as const

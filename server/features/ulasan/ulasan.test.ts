@@ -254,6 +254,14 @@ test("lists an account's newest orders first, and reviewed ones last", async () 
   expect(await names()).toEqual([newest.nama, created.nama, old.nama])
   await write(token, newest.produk_id)
   expect(await names()).toEqual([created.nama, old.nama, newest.nama])
+  later(1 / 24)
+  const again = await order(pengguna_id, old)
+  expect((await mine(token)).map(({ barang, nomor }) => [barang, nomor])[0]).toEqual([
+    old.nama,
+    again.midtrans_order_id,
+  ])
+  await write(token, old.produk_id)
+  expect((await admin({ q: old.nama }))[0]?.nomor).toBe(again.midtrans_order_id)
 })
 
 test('returns the newest reviews of products on sale, and samples only below three', async () => {
