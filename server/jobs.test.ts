@@ -448,13 +448,14 @@ test('clears order data without waiting for locked orders', async () => {
   const penggunaId = await pelanggan()
   const old = { jaringan: '10.2.0.1', batas_bayar: OLD_DATE, status_pembayaran: 'cancelled' } as const
   const [one, two] = [await buildPesanan(db(), NOW, penggunaId, old), await buildPesanan(db(), NOW, penggunaId, old)]
+  const { pesanan_id: waiting } = await buildPesanan(db(), NOW, penggunaId, { jaringan: '10.2.0.1' })
   const held = await holdRows(db(), sql`SELECT FROM pesanan WHERE pesanan_id = ${one.pesanan_id} FOR UPDATE`)
   const kept = async () => {
     await deleteOldNetworks(shop.deps)
     const rows = await db().selectFrom('pesanan').select('pesanan_id').where('jaringan', 'is not', null).execute()
-    return rows.map(({ pesanan_id }) => pesanan_id)
+    return rows.map(({ pesanan_id }) => pesanan_id).toSorted((a, b) => a - b)
   }
-  expect(await kept()).toEqual([one.pesanan_id])
+  expect(await kept()).toEqual([one.pesanan_id, waiting])
   await held.release()
-  expect([await kept(), two.jaringan]).toEqual([[], '10.2.0.1'])
+  expect([await kept(), two.jaringan]).toEqual([[waiting], '10.2.0.1'])
 })
