@@ -133,8 +133,8 @@ test('does not count medicine without a registration number as available, unless
   expect(await told(email)).toEqual([])
   await shop.deps.db.updateTable('produk').set({ nie: 'KKP RI D 1' }).where('produk_id', '=', one).execute()
   expect(await told(email)).toHaveLength(1)
-  const collect = (nie_dikumpulkan: boolean) =>
-    shop.deps.db.updateTable('pengaturan_toko').set({ nie_dikumpulkan }).execute()
+  const collect = (isOn: boolean) =>
+    shop.deps.db.updateTable('pengaturan_toko').set({ nie_dikumpulkan: isOn }).execute()
   await collect(true)
   expect(await told(email)).toHaveLength(2)
   await collect(false)

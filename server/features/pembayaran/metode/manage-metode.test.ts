@@ -86,10 +86,10 @@ test("offers the method of the buyer's last paid order first", async () => {
     ['qris', 'cancelled'],
   ] as const) {
     const order = await buildPesanan(db, clock(), pembeli.pengguna_id, { status_pembayaran })
-    const { pesanan_id, midtrans_order_id: order_id, total_harga: jumlah } = order
+    const attempt = { pesanan_id: order.pesanan_id, order_id: order.midtrans_order_id, jumlah: order.total_harga }
     await db
       .insertInto('pembayaran')
-      .values({ pesanan_id, order_id, jumlah, metode, dibuat: clock(), diubah: clock() })
+      .values({ ...attempt, metode, dibuat: clock(), diubah: clock() })
       .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ metode }))
       .execute()
   }
