@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { listGrup } from '#contract/grup/admin.ts'
+import { listNumberedLot, NumberedLot } from '#contract/karantina/recall-admin.ts'
+import { listNotSettled, NotSettled } from '#contract/keuangan/admin.ts'
+import { listPelanggan, PelangganSummary } from '#contract/pelanggan/admin.ts'
+import { listTitipan, TitipanSummary } from '#contract/pembayaran/titipan-admin.ts'
+import { listPembelian, PembelianSummary } from '#contract/pembelian/admin.ts'
+import { listPemasok, PemasokAdmin } from '#contract/pembelian/pemasok-admin.ts'
+import { listPengirimanAdmin } from '#contract/pengiriman/admin.ts'
+import { listTarif, TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
+import { LotAdmin, listLot } from '#contract/stok/lot-list-admin.ts'
+import { answer } from '#web/testing/api.ts'
+import { contoh } from '#web/testing/contoh.ts'
+import { showAdmin } from '#web/testing/show-admin.tsx'
+import RecallListPage from './karantina/recall-list.page.tsx'
+import NotSettledPage from './keuangan/not-settled.page.tsx'
+import PelangganListPage from './pelanggan/pelanggan-list.page.tsx'
+import TitipanListPage from './pembayaran/titipan-list.page.tsx'
+import PemasokListPage from './pembelian/pemasok-list.page.tsx'
+import PembelianListPage from './pembelian/pembelian-list.page.tsx'
+import TarifListPage from './pengiriman/tarif-list.page.tsx'
+import LotListPage from './stok/lot-list.page.tsx'
+
+/* Rows of the office's lists on a desk: a full one, and one with as little as possible. */
+
+const EARLY = '2026-03-10T03:00:00.000Z'
+const LATE = '2026-03-12T03:00:00.000Z'
+const ZERO = { items: [], total: 0 }
+
+interface List {
+  screen: ReactNode
+  endpoint: Endpoint
+  rows: object[]
+  cells: string[]
+  links: Record<string, string>
+}
+
+const LISTS: Record<string, List> = {
+  'orders to suppliers': {
+    screen: <PembelianListPage />,
+    endpoint: listPembelian,
+    rows: [
+      contoh(PembelianSummary, {
+        ...{ pembelianId: 7, pemasok: 'CV Laut', status: 'sebagian', dibuat: EARLY, dipesan: LATE },
+        ...{ jenis: 1200, jumlah: 3000, datang: 1500, nilai: 80_000 },
+      }),
+      contoh(PembelianSummary, { pembelianId: 8, pemasok: 'CV Darat', status: 'draf', dibuat: EARLY, dipesan: null }),
+    ],
+    cells: [
+      'CV Laut|7|12 Maret 2026|1.200 jenis|1.500 dari 3.000|Rp 80.000|Datang sebagian',
+      'CV Darat|8|10 Maret 2026|0 jenis|0 dari 0|–|Draf',
+    ],
+    links: { 'Buka pembelian 7': '/pembelian/7' },
+  },
+  suppliers: {
+    screen: <PemasokListPage />,
+    endpoint: listPemasok,
+    rows: [
+      contoh(PemasokAdmin, {
+        ...{ pemasokId: 6, nama: 'CV Laut', kontak: 'Bu Rina', no_hp: '081234567890', hari_tunggu: 14, aktif: false },
+        ...{ ditunggu: 2, terakhir: '2026-03-12' },
+      }),
+      contoh(PemasokAdmin, { pemasokId: 9, nama: 'CV Darat', hari_tunggu: 7, aktif: true }),
+    ],
+    cells: ['CV LautTidak aktif|Bu Rina0812-3456-7890|14 hari|12 Maret 2026|2 pembelian', 'CV Darat|–|7 hari|–|–'],
+    links: { '2 pembelian': '/pembelian?pemasokId=6', 'Edit CV Laut': '/edit-pemasok/6' },
+  },
+  buyers: {
+    screen: <PelangganListPage />,
+    endpoint: listPelanggan,
+    rows: [
+      contoh(PelangganSummary, {
+        ...{ penggunaId: 5, nama: 'Bu Wati', email: 'wati@contoh.id', no_hp: '081234567890', grup: 'Hurun' },
+        ...{ pesanan: 3, belanja: 1_250_000, terakhir: LATE, minta_hapus: EARLY },
+      }),
+      contoh(PelangganSummary, { penggunaId: 6, nama: 'Pak Budi', email: 'budi@contoh.id' }),
+    ],
+    cells: [
+      'Bu WatiHurunMinta dihapus|wati@contoh.id|0812-3456-7890|3|Rp 1.250.000|12 Maret 2026',
+      'Pak Budi|budi@contoh.id|–|0|Rp 0|–',
+    ],
+    links: { 'Bu Wati': '/pelanggan/5' },
+  },
+  'money without an order': {
+    screen: <TitipanListPage />,
+    endpoint: listTitipan,
+    rows: [
+      contoh(TitipanSummary, {
+        ...{ titipanId: 4, order_id: 'X-1', jumlah: 52_000, nama: 'Bu Wati', no_hp: '0812', email: 'wati@contoh.id' },
+        ...{ dibayar: EARLY, diterima: LATE, status: 'menunggu' },
+      }),
+      contoh(TitipanSummary, { titipanId: 5, order_id: 'X-2', dibayar: null, diterima: LATE, status: 'manual' }),
+    ],
+    cells: [
+      '10 Maret 2026, 10.00 WIB|Rp 52.000|Tidak diketahui|Bu Wati, 0812, wati@contoh.id|X-1|Menunggu keputusan',
+      '12 Maret 2026, 10.00 WIB|Rp 0|Tidak diketahui|–|X-2|Ditransfer kembali',
+    ],
+    links: { 'Buka uang titipan X-1': '/daftar?titipan=4&page=1' },
+  },
+  'shipping rates': {
+    screen: <TarifListPage />,
+    endpoint: listTarif,
+    rows: [
+      contoh(TarifOngkir, {
+        ...{ ongkirId: 3, nama_metode: 'Reguler', kode_wilayah: '18.01', wilayah: 'Lampung Selatan', aktif: true },
+        ...{ kg_pertama: 12_000, kg_berikut: 9000, minimum_kg: 2, hari_min: 3, hari_maks: 5 },
+      }),
+    ],
+    cells: ['Reguler|Lampung Selatan18.01|Rp 12.000|Rp 9.000|2 kg|3–5 hari kerja|Aktif'],
+    links: {},
+  },
+  lots: {
+    screen: <LotListPage />,
+    endpoint: listLot,
+    rows: [
+      contoh(LotAdmin, {
+        ...{ lotId: 5, produkNama: 'Kaporit', nomor: 'A8', kedaluwarsa: '2099-03-12', sisa: 1200, sisih: 1500 },
+        ...{ harga_modal: 9000, pemasok: 'CV Laut', diterima: '2026-03-12' },
+      }),
+      contoh(LotAdmin, { lotId: 6, produkNama: 'Garam', nomor: '', diterima: '2026-03-12' }),
+      contoh(LotAdmin, { lotId: 7, produkNama: 'Jaring', nomor: 'J', diterima: '2026-03-12' }),
+    ],
+    cells: [
+      '|Kaporit|A8|12 Maret 2099|1.200|1.500|Rp 9.000|CV Laut|12 Maret 2026',
+      '|Garam|Tanpa nomor|Belum dicatat|0|–|–|–|12 Maret 2026',
+      '|Jaring|J|Tidak kedaluwarsa|0|–|–|–|12 Maret 2026',
+    ],
+    links: { A8: '/lot/5' },
+  },
+  'lots to recall': {
+    screen: <RecallListPage />,
+    endpoint: listNumberedLot,
+    rows: [
+      contoh(NumberedLot, {
+        ...{
+          lotId: 5,
+          nama: 'Vitamin A',
+          nomor: 'L-1',
+          kedaluwarsa: '2027-04-01',
+          sisa: 1200,
+          sisih: 3,
+          ditarik: LATE,
+        },
+      }),
+      contoh(NumberedLot, { lotId: 6, nama: 'Garam', nomor: 'G-1' }),
+    ],
+    cells: ['L-1|Vitamin A|1 April 2027|1.200|3|Ditarik 12 Maret 2026', 'G-1|Garam|–|0|0|Belum ditarik'],
+    links: { 'L-1': '/tarik-lot/5' },
+  },
+  'payments without a settlement': {
+    screen: <NotSettledPage />,
+    endpoint: listNotSettled,
+    rows: [contoh(NotSettled, { payment_type: 'qris', waktu: EARLY, umur: 1200, jumlah: 52_000 })],
+    cells: ['QRIS|10 Maret 202610.00 WIB|1.200 hari|Rp 52.000'],
+    links: {},
+  },
+}
+
+beforeEach(async () => {
+  answer(listGrup, ZERO)
+  answer(listPemasok, ZERO)
+  answer(listPengirimanAdmin, ZERO)
+  await page.viewport(1440, 900)
+  return () => page.viewport(390, 844)
+})
+
+test.each(Object.entries(LISTS))(
+  'the list has what its rows say: %s',
+  async (_, { screen, endpoint, rows, cells, links }) => {
+    answer(endpoint, { items: rows, total: rows.length } as never)
+    await showAdmin(screen, { at: '/daftar' })
+    const shown = () =>
+      [...document.querySelectorAll('tbody tr')].map((row) =>
+        [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim()).join('|'),
+      )
+    await expect.poll(() => shown().length).toBe(cells.length)
+    // Ticks, numbers and actions are those of every list.
+    expect(shown()).toEqual(cells.map((text) => expect.stringContaining(text)))
+    for (const [name, to] of Object.entries(links))
+      await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', to)
+  },
+)
