@@ -188,3 +188,120 @@ describe('calculator of feed and water', () => {
     await said('Ganti 5,4 m³')
   })
 })
+
+describe('slip of a calculation', () => {
+  const slip = () => result().element().textContent?.replace(/\s+/g, ' ')
+  const has = async (...lines: string[]) => {
+    for (const line of lines) await expect.poll(slip, { message: line }).toContain(line)
+  }
+  const recorded = () =>
+    Object.fromEntries(
+      new URL(link('Catat di buku obat').element().getAttribute('href') ?? '', location.origin).searchParams,
+    )
+
+  test('lists water, dose, check line, waiting time, dates and spoons of a bath', async () => {
+    answer(listProdukDosis, [{ ...PEROXIDE, masa_henti: 10 }])
+    await open(`?produk=5&untuk=cacing-kulit&${TANK_QUERY}&mulai=2026-11-23&sendok=15`)
+    await has(
+      'Takaran sekali rendam301 mLHidrogen Peroksida 50%',
+      'Sama dengan 20,1 sendok takar 15 mL.',
+      'Air2,40 m³ (2.400 L)',
+      'Dosis75 ppm hidrogen peroksida',
+      'Kadar0,598 g tiap mL produk',
+      'Lama30 menit, jangan lebih',
+      'Masa hentijangan panen sampai 10 hari setelah obat terakhir',
+      'SumberLabel',
+      'Rendam 3 kali23 November 202630 November 20267 Desember 2026',
+      'Rp 165.000 untuk 1 kemasan',
+    )
+    expect(recorded()).toEqual({
+      produk: '5',
+      takaran: '301',
+      satuan: 'mL',
+      cara: 'rendam',
+      dosis: '75 ppm, 30 menit',
+      untuk: 'cacing-kulit',
+      mulai: '2026-11-23',
+      ulang: '7,14',
+    })
+    await fill('Berapa kali rendam (kali)', '1')
+    await saidNot('Rendam 1 kali')
+    await said('untuk 1 kali: 1 × jeriken 5 L')
+  })
+
+  test('requires scales for a powder, and sells whole packs of it', async () => {
+    answer(getProduk, contoh(Produk, { produkId: 7, nama: CITRIC_ACID.nama, harga: 40_000, stok: 2 }))
+    await open('?produk=7&bentuk=volume&volume=10')
+    await has('2.500 g (2,5 kg)', 'Pakai timbangan.', 'Kadardihitung dari produk langsung', 'Dosis250 ppm produk')
+    await has('Rp 80.000 untuk 2 kemasan. Stok hanya 2, kurang 6.')
+    await saidNot('Masa henti')
+    await press('Masukkan ke keranjang')
+    await expect.element(link('Sudah di keranjang: 2')).toHaveAttribute('href', '/keranjang')
+  })
+
+  test.each([
+    ['is out of stock', { stok: 0 }, 'Stok habis'],
+    ['is not registered', { stok: 5, belum_terdaftar: true }, 'Produk ini belum dijual.'],
+  ])('does not sell a product that %s', async (_, change, words) => {
+    answer(getProduk, contoh(Produk, { produkId: 5, nama: PEROXIDE.nama, harga: 165_000, ...change }))
+    await open(`?produk=5&untuk=cacing-kulit&${TANK_QUERY}`)
+    await said(words)
+    await saidNot('Masukkan ke keranjang')
+  })
+
+  test('lists the amounts of a feed per day and in all, and its dates', async () => {
+    answer(getProduk, contoh(Produk, { produkId: 16, nama: VITAMIN_C.nama, harga: 90_000, stok: 9 }))
+    await open('?produk=16&ekor=1200&berat=250&fr=3&hari=30&mulai=2026-11-01')
+    await has(
+      'Campur ke pakan3,9 g sehariVitamin C Stabil 35%, ke dalam 9 kg pakan',
+      'Seluruhnya116 g untuk 30 hari',
+      'Berat ikan300 kg',
+      'Dosis150 mg/kg pakan',
+      'Zat aktif1,35 g sehari',
+      'Tanggal1 November 2026 sampai 30 November 2026',
+      'Perlu 116 g untuk 30 hari: 1 × pouch 500 g.',
+    )
+    expect(recorded()).toEqual({
+      produk: '16',
+      takaran: '3.9',
+      satuan: 'g',
+      cara: 'pakan',
+      dosis: '150 mg/kg pakan, 30 hari',
+      untuk: 'kurang-vitamin-c',
+      mulai: '2026-11-01',
+      selesai: '2026-11-30',
+    })
+  })
+
+  test('shows when fresh water is changed, and its final salinity', async () => {
+    await open('?cara=air-tawar&bentuk=volume&volume=1,6&ekor=600&berat=200&bawaan=20&salinitas=32')
+    const change = 'Ganti airsetelah 14 giliran'
+    await has('Rendam air tawar4 giliran', 'Berat ikan120 kg', 'Salinitas akhir1,52 permil', change)
+    await saidNot('jika air tidak diganti')
+    const carried = field('Air laut terbawa tiap giliran (liter)')
+    await fill(carried, '80')
+    await has('Ganti air setelah 3 giliran. Lewat itu airnya terlalu asin.', 'Ganti airsetelah 3 giliran')
+    await has('Salinitas akhir5,33 permil jika air tidak diganti')
+    await fill(carried, '0')
+    await has('Salinitas akhir0 permil', 'Ganti airtidak perlu')
+  })
+
+  test('lists the water to change for a lower salinity, or to add instead', async () => {
+    await open('?cara=salinitas&bentuk=volume&volume=10,8&dari=32&ke=16')
+    await has(
+      'Ganti 5,4 m³Buang 5.400 L air laut, isi lagi dengan air tawar',
+      'Salinitas32 menjadi 16 permil',
+      'Atau tambah10,8 m³ air tawar, airnya menjadi 21,6 m³',
+    )
+    await fill('Salinitas yang diinginkan (permil)', '0')
+    await said('tidak bisa tanpa membuang air')
+  })
+
+  test('waits until doubtful numbers are confirmed', async () => {
+    const { address } = await open('?cara=salinitas&bentuk=volume&volume=1600&dari=32&ke=16')
+    await has('Belum dihitung: benarkah angkanya?', 'Volume air 1.600 m³? Maksudnya 1.600 liter (1,6 m³)?')
+    await press(link('Hitung dengan angka ini'))
+    await said('Ganti 800 m³')
+    expect(address()).toContain('yakin=volume-1600')
+  })
+})

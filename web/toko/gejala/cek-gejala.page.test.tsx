@@ -34,6 +34,34 @@ describe('result of a symptom check', () => {
     expect(page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(2)
   })
 
+  test.each([
+    ['bacteria', 'S11,S12,S13', 'detail/1'],
+    ['parasites', 'S01,S03', 'detail/4'],
+  ])('leads from %s to the page of their class, and to the card of the likeliest disease', async (_, signs, to) => {
+    await open(`?gejala=${signs}`)
+    const kartu = result().getByRole('article').first()
+    await expect
+      .element(kartu.getByRole('link', { name: 'Penanganan dan produk' }))
+      .toHaveAttribute('href', `/layanan/${to}`)
+    const first = kartu.getByRole('link').first().element().getAttribute('href')
+    await expect.element(result().getByRole('link', { name: /^Buka panduan/ })).toHaveAttribute('href', first)
+  })
+
+  test('names the class of one weak sign as undecided, and opens no card', async () => {
+    await open('?gejala=S20')
+    await expect.poll(() => result().element().textContent).toContain('Tanda belum cukup untuk:')
+    await expect.poll(() => result().element().textContent).toMatch(/\(tanda: [^)]+\)/)
+    await see('Periksa ikan lagi, tambah tanda di bawah, atau tanya petugas kesehatan ikan.')
+    await expect.element(result().getByRole('link', { name: /^Buka panduan/ })).not.toBeInTheDocument()
+  })
+
+  test('adds a sign that it asks for', async () => {
+    const { address } = await open('?gejala=S01,S03&do=4.5')
+    const next = page.getByRole('region', { name: 'Periksa juga tanda ini' })
+    await press(next.getByRole('link').first())
+    await expect.poll(address).toMatch(/\?gejala=S\d\d,S\d\d,S\d\d&do=4\.5$/)
+  })
+
   test('is shared in words, with its address', async () => {
     await open('?gejala=S03,S04,S15')
     const href = link('Bagikan hasil').element().getAttribute('href') ?? ''

@@ -97,6 +97,11 @@ describe('cart screen', () => {
     await expect.element(total()).toHaveTextContent('Rp 83.000')
   })
 
+  test('says what became cheaper', async () => {
+    await open([LINE], { harga: 20_000 })
+    await see('Harga berubah dari Rp 25.000 menjadi Rp 20.000.')
+  })
+
   test('says what became dearer, and reckons with it', async () => {
     await open([LINE], { harga: 30_000 })
     await see('Harga berubah dari Rp 25.000 menjadi Rp 30.000.')

@@ -138,6 +138,32 @@ describe('page of an order', () => {
     expect(document.querySelector('.wadah')?.scrollHeight).toBeLessThan(2 * 844 - 72)
   })
 
+  test.each<[string, Partial<RincianPesanan>, string | RegExp]>([
+    [
+      'with an undecided prescription',
+      { ...PENDING, dapat_dibayar: false, menunggu_resep: true },
+      /^Anda membayar setelah resepnya disetujui, paling lambat .*10 Mar/,
+    ],
+    [
+      'without a shipping fee',
+      { ...PENDING, dapat_dibayar: false, menunggu_ongkir: true },
+      /^Ongkir sedang kami pastikan, paling lambat .*10 Mar.* Anda membayar setelah itu\.$/,
+    ],
+    ['past its deadline', { ...PENDING, dapat_dibayar: false }, /^Batas waktu bayar sudah lewat\. Kami memeriksa/],
+    ['expired', { status_pembayaran: 'expired' }, 'Batas waktu bayar sudah lewat. Jangan bayar ke nomor yang lama.'],
+    ['withdrawn', { status_pembayaran: 'failed' }, 'Bank menarik kembali pembayaran ini. Kami akan menghubungi Anda.'],
+    ['paid', PAID, 'Anda kami kabari setelah pesanan dikirim.'],
+    ['packed', { ...PAID, status_pesanan: 'Sedang Di Proses' }, 'Anda kami kabari setelah pesanan dikirim.'],
+  ])('says what comes next: %s', async (_, change, words) => {
+    await open(change)
+    await expect.element(page.getByText(words)).toBeVisible()
+  })
+
+  test('says nothing about a next event once it has arrived', async () => {
+    await open(RECEIVED)
+    expect(text()).not.toMatch(/Anda kami kabari|Batas waktu|otomatis/)
+  })
+
   test('asks for a review until every product has one', async () => {
     await open(RECEIVED, [3])
     await expect.element(link('Beri Ulasan')).toHaveAttribute('href', '/ulasan-saya')

@@ -142,6 +142,53 @@ describe('detail of an order', () => {
   })
 })
 
+describe('next step in the history', () => {
+  const LATER = '2099-03-10T04:00:00.000Z'
+  const row = (orderId: number, change: Partial<RiwayatPesanan>) =>
+    contoh(RiwayatPesanan, { ...PESANAN, orderId, midtrans_order_id: `KS-${orderId}`, batas_bayar: LATER, ...change })
+  const SENT = { status_pesanan: 'Sedang Di Proses', resi: 'JP1' } as const
+  const coral = () =>
+    [...document.querySelectorAll('.bg-karang')].flatMap((one) => one.getAttribute('aria-label') ?? [])
+  const openList = async (data: RiwayatPesanan[]) => {
+    signIn()
+    answer(listRiwayat, { data, page: 1, total: data.length, totalPages: 1 })
+    await show(screen(RiwayatPage), { at: '/riwayat-pembayaran' })
+    await expect.element(button('Detail pesanan KS-1')).toBeVisible()
+  }
+
+  test('is the payment of the newest order that can be paid', async () => {
+    await openList([
+      row(1, SENT),
+      row(2, { status_pembayaran: 'pending', menunggu_resep: true }),
+      row(3, { status_pembayaran: 'pending', menunggu_ongkir: true }),
+      row(4, { status_pembayaran: 'pending', batas_bayar: PESANAN.batas_bayar }),
+      row(5, { status_pembayaran: 'pending', nomor_nota: 'N-5' }),
+      row(6, { status_pembayaran: 'pending' }),
+    ])
+    expect(
+      page
+        .getByRole('link', { name: /^Bayar pesanan/ })
+        .elements()
+        .map((one) => one.getAttribute('href')),
+    ).toEqual(['/konfirmasi-pembayaran?order=KS-5', '/konfirmasi-pembayaran?order=KS-6'])
+    const deadlines = page.getByText(/^Batas waktu/).elements()
+    expect(deadlines.filter((one) => one.checkVisibility())).toHaveLength(2)
+    expect(new Set(coral())).toEqual(new Set(['Bayar pesanan KS-5']))
+    expect(
+      page
+        .getByText('Nota N-5')
+        .elements()
+        .filter((one) => one.checkVisibility()),
+    ).toHaveLength(1)
+  })
+
+  test('is the receipt of a shipped order, if none can be paid', async () => {
+    await openList([row(1, {}), row(2, SENT), row(3, { ...SENT, status_pesanan: 'Pesanan Selesai' })])
+    expect(new Set(coral())).toEqual(new Set(['Barang diterima, pesanan KS-2']))
+    await expect.element(button('Barang diterima, pesanan KS-3')).not.toBeInTheDocument()
+  })
+})
+
 describe('list of the history', () => {
   const pesananKe = (nomor: number) =>
     contoh(RiwayatPesanan, { ...PESANAN, orderId: nomor, midtrans_order_id: `KS-${nomor}` })
