@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { numberMessage, readInput, readInvalid, writeInput } from './input.ts'
+import { TOXIC_AMMONIA, WATER_LIMITS } from '#content/water-limits.ts'
+import { AIR_NAMES, numberMessage, readInput, readInvalid, readNumber, writeInput } from './input.ts'
 
 const read = (search: string) => readInput(new URLSearchParams(search))
 
@@ -44,4 +45,20 @@ test.each([
 test('says the limits of a number', () => {
   expect(numberMessage('do')).toBe('Isi angka, 0 sampai 20.')
   expect(numberMessage('ekor')).toBe('Isi angka bulat, 1 sampai 1.000.000.')
+})
+
+test('accepts the published range of each water value', () => {
+  const ranges = AIR_NAMES.map((name) => [name, WATER_LIMITS[name].min, WATER_LIMITS[name].max] as const)
+  expect(ranges).toEqual([
+    ['do', 0, 20],
+    ['suhu', 0, 45],
+    ['salinitas', 0, 50],
+    ['ph', 0, 14],
+    ['amonia', 0, 50],
+  ])
+  expect([TOXIC_AMMONIA.min, TOXIC_AMMONIA.max]).toEqual([0, 50])
+  for (const [name, min, max] of ranges) {
+    expect([min, max].map((value) => readNumber(name, String(value)))).toEqual([min, max])
+    expect(readNumber(name, String(max + 0.1))).toBeUndefined()
+  }
 })
