@@ -186,7 +186,7 @@ function knownPeriod(
   const periods = [
     createProdukFinder(content.produk)(asObat(values))?.masa_henti,
     // A product chosen in the form states its period; otherwise the form repeats the entry's own.
-    values.produk_id !== null || isSame ? asObat(values).henti_min : null,
+    values.produk_id !== null ? asObat(values).henti_min : null,
     isSame ? asObat(initial).henti_min : null,
   ].filter((days) => typeof days === 'number')
   return periods.length > 0 ? Math.max(...periods) : null
