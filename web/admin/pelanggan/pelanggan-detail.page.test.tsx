@@ -43,6 +43,15 @@ describe('customer', () => {
     await expect.element(link('KS-5')).toHaveAttribute('href', '/detail-pesanan-satuan/5')
   })
 
+  test('offers a retry if the groups do not load', async () => {
+    answer(listGrup, silence)
+    await open()
+    await see('Gagal memuat pembeli')
+    answer(listGrup, { items: [GRUP], total: 1 })
+    await press('Coba Lagi')
+    await expect.element(field('Grup Bu Tambak')).toBeVisible()
+  })
+
   test('without an email address shows no placeholder for it', async () => {
     answer(getPelanggan, { ...PELANGGAN, email: 'hp-1@tanpa-email.invalid', email_dikonfirmasi: false })
     await open()

@@ -37,12 +37,13 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
   const penggunaId = Number(params.penggunaId)
   const isOwner = allowed(usePeran())
   // Wait for the groups as well, so that nothing moves after the first render.
-  const isPending = useQuery(grupQuery()).isPending
-  const { data, error, refetch } = useQuery({
+  const grup = useQuery(grupQuery())
+  const detail = useQuery({
     queryKey: ['admin', 'pelanggan', penggunaId],
     queryFn: () => callAdmin(getPelanggan, { params: { penggunaId } }),
   })
-  const pelanggan = isPending ? undefined : data
+  const failed = [detail, grup].find(({ data, error }) => !data && error)
+  const pelanggan = grup.data && detail.data
   return (
     <>
       <Header title={pelanggan?.nama ?? 'Detail Pembeli'} back={{ to: '/pelanggan', name: 'Pembeli' }}>
@@ -53,9 +54,10 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
           </>
         )}
       </Header>
-      {!error && !pelanggan && <LoadingKartu text="Memuat pembeli…" sizes={['h-120', 'h-96']} className={COLUMNS} />}
-      {error && !data && (
-        <LoadFailed error={error} onRetry={refetch} list="/pelanggan" failure="Gagal memuat pembeli" />
+      {failed ? (
+        <LoadFailed error={failed.error} onRetry={failed.refetch} list="/pelanggan" failure="Gagal memuat pembeli" />
+      ) : (
+        !pelanggan && <LoadingKartu text="Memuat pembeli…" sizes={['h-120', 'h-96']} className={COLUMNS} />
       )}
       {pelanggan && <Pelanggan pelanggan={pelanggan} />}
     </>

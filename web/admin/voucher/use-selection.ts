@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Kategori } from '#contract/katalog/endpoints.ts'
 import { grupQuery } from '#web/admin/grup/grup-query.ts'
 import { kategoriQuery } from '#web/admin/katalog/kategori/kategori-query.ts'
 
 /**
- * Returns the categories that a voucher can be limited to; undefined until they are loaded, so that the form does not move.
- * After a failed request there are no choices.
+ * Loads the choices of a voucher: categories, and customer groups. The form needs both at its first render: without an option
+ * for its group it would show "Tanpa grup".
  */
-export function useVoucherChoices(): { kategori: readonly Kategori[] } | undefined {
-  const kategori = useQuery(kategoriQuery())
-  const grup = useQuery(grupQuery())
-  return kategori.isPending || grup.isPending ? undefined : { kategori: kategori.data ?? [] }
+export function useVoucherChoices() {
+  const [kategori, grup] = [useQuery(kategoriQuery()), useQuery(grupQuery())]
+  const failed = [kategori, grup].filter(({ data, error }) => !data && error)
+  return {
+    kategori: grup.data && kategori.data,
+    isError: failed.length > 0,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  }
 }

@@ -3,7 +3,7 @@ import { listGrup } from '#contract/grup/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKategori } from '#contract/katalog/endpoints.ts'
 import { createVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -54,6 +54,15 @@ describe('form of a voucher', () => {
       batas_pelanggan: 1,
       pertama: true,
     })
+  })
+
+  test('offers a retry if the groups do not load', async () => {
+    answer(listGrup, silence)
+    await add()
+    await see('Gagal memuat pilihan voucher')
+    answer(listGrup, { items: [], total: 0 })
+    await press('Coba Lagi')
+    await expect.element(field('Kode')).toBeVisible()
   })
 
   test('keeps the maximum of a percentage in view after a change to rupiah', async () => {
