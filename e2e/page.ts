@@ -11,7 +11,8 @@ export async function footerLink(page: Page, title: 'Informasi' | 'Perusahaan', 
 }
 
 /** Returns the elements that announce loading. */
-export const loading = (page: Page) => page.getByRole('status').filter({ hasText: /(Memuat .*…|Loading\.\.\.)$/ })
+export const loading = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /(Mem(uat|eriksa) .*…|Loading\.\.\.)$/ })
 
 /** Returns the message dialog of shop and office. */
 export const pesan = (page: Page) => page.getByRole('alertdialog')

@@ -31,14 +31,19 @@ const { values: args } = parseArgs({
     color: { type: 'string', default: 'light,dark' },
   },
 })
+const STATES = ['isi', 'muat', 'gagal', 'kosong'] as const
+type ScreenState = (typeof STATES)[number]
+const states = args.state.split(',').map((word) => {
+  const state = STATES.find((one) => one === word)
+  if (!state) throw new Error(`Unknown state: ${word}. States: ${STATES.join(', ')}`)
+  return state
+})
 const FOLDER = 'screenshots'
 const PORT = 4010
 const URL_TOKO = `http://localhost:${PORT}`
 const UKURAN = { ponsel: { width: 390, height: 844 }, meja: { width: 1440, height: 900 } }
 /** Maximum height in px. Longer pages only repeat their pattern. */
 const HEIGHT_MAX = 3200
-
-type ScreenState = 'isi' | 'muat' | 'gagal' | 'kosong'
 
 const folder = makeTempFolder()
 const shop = await startShop(
@@ -89,7 +94,7 @@ try {
     if (!args.size.includes(ukuran)) continue
     for (const colorScheme of ['light', 'dark'] as const) {
       if (!args.color.includes(colorScheme)) continue
-      for (const state of args.state.split(',') as ScreenState[]) {
+      for (const state of states) {
         const context = await browser.newContext({
           baseURL: URL_TOKO,
           viewport,
@@ -156,6 +161,8 @@ async function shoot(page: Page, address: string, state: ScreenState): Promise<v
     await expect
       .poll(async () => (await pesan(page).count()) > 0 || (await loading(page).count()) === 0, { timeout: 15_000 })
       .toBe(true)
+      // The picture of a screen that never ends loading shows the defect; the other screens follow.
+      .catch(() => process.stderr.write(`${address} still loads in the state ${state}\n`))
   }
   // Pictures below the screen load after a movement, and distant ones when they come near.
   await page.mouse.wheel(0, 1)
