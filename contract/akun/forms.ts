@@ -49,16 +49,17 @@ const EMPTY_LOGIN = 'Harap isi email terlebih dahulu'
 /**
  * Login name: the account's e-mail address, or its phone number in any notation. The specification names the field `email`.
  */
-const emailOrNoHp = z
-  .string()
-  .trim()
-  .min(1, EMPTY_LOGIN)
-  .max(254, 'Email maksimal 254 huruf')
-  .overwrite(tidyNoHp)
-  .refine((name) => EMAIL_LOGIN_PATTERN.test(name) || isNoHp(name), 'Format email tidak valid')
+const emailOrNoHp = (empty: string, wrong: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, empty)
+    .max(254, 'Email maksimal 254 huruf')
+    .overwrite(tidyNoHp)
+    .refine((name) => EMAIL_LOGIN_PATTERN.test(name) || isNoHp(name), wrong)
 
 export const LoginBody = z.object({
-  email: emailOrNoHp,
+  email: emailOrNoHp(EMPTY_LOGIN, 'Format email tidak valid'),
   password: password('Harap isi password terlebih dahulu'),
 })
 
@@ -68,7 +69,8 @@ const Kode = z
   .overwrite((text) => text.replace(/\s/g, ''))
   .regex(/^\d{6}$/, 'Kode terdiri dari 6 angka')
 
-export const KodeLoginBody = LoginBody.pick({ email: true }).extend({
+export const KodeLoginBody = z.object({
+  email: emailOrNoHp('Isi email atau nomor HP Anda', 'Email atau nomor HP tidak valid'),
   /** True to get the code by mail in any case. */
   byMail: z.boolean().default(false),
 })

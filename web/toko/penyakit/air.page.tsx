@@ -62,16 +62,18 @@ export default function AirPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           </section>
-          <ContactBox title="Ikan mati banyak? Hubungi petugas" onlyContact />
+          <div className="grid h-fit gap-6">
+            <ContactBox title="Ikan mati banyak? Hubungi petugas" onlyContact />
+            <img
+              src={gambar}
+              alt={GAMBAR_AIR}
+              width={640}
+              height={480}
+              loading="lazy"
+              className="h-auto w-full max-w-xl rounded print:hidden"
+            />
+          </div>
         </div>
-        <img
-          src={gambar}
-          alt={GAMBAR_AIR}
-          width={640}
-          height={480}
-          loading="lazy"
-          className="mt-6 h-auto w-full max-w-xl rounded print:hidden"
-        />
         <Bagian title="Kemungkinan sebabnya" className="mt-8">
           <KartuAir />
         </Bagian>

@@ -22,7 +22,7 @@ test('asks for a name, then for the code, and starts the session', async () => {
   })
   await visit()
   await press('Kirim kode')
-  await see('Harap isi email terlebih dahulu')
+  await see('Isi email atau nomor HP Anda')
   await fill(NAME, '0812-3456 7890')
   await press('Kirim kode')
   await expect.element(page.getByRole('status')).toHaveTextContent(ASKED.message)
