@@ -80,6 +80,7 @@ export default function SetoranListPage() {
       columns={COLUMNS}
       kunci={({ setoranId }) => setoranId}
       emptyText="Tidak ada baris setoran"
+      next={{ to: '/impor-setoran', text: 'Impor setoran' }}
       failure="Gagal memuat setoran"
     />
   )

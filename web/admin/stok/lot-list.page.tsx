@@ -55,6 +55,7 @@ export default function LotListPage() {
         columns={[TICK_COLUMN, ...columns]}
         kunci={({ lotId }) => lotId}
         emptyText="Tidak ada lot ditemukan"
+        next={{ to: '/barang-masuk', text: 'Catat barang masuk' }}
         failure="Gagal memuat lot"
       />
       <ManyLot />

@@ -40,6 +40,8 @@ interface ListBarProps {
 export function ListBar({ list, search, filters = [], actions, quick, first }: ListBarProps) {
   const [open, setOpen] = useState<'filters' | 'actions'>()
   const isPhone = useIsPhone()
+  // Beside a search field a phone has no room for the button's label.
+  const isShort = isPhone && search !== undefined
   const id = useId()
   const used = filters.flatMap((filter) => {
     const text = textOf(filter, (list.query as Record<string, unknown>)[filter.name])
@@ -60,12 +62,12 @@ export function ListBar({ list, search, filters = [], actions, quick, first }: L
         {hasFilters && (
           <button
             type="button"
-            aria-label={isPhone ? filterName : undefined}
+            aria-label={isShort ? filterName : undefined}
             {...toggle('filters')}
             className={buttonClass('garis', true, 'shrink-0 whitespace-nowrap')}
           >
             <SlidersHorizontal aria-hidden className="size-5" />
-            {isPhone ? used.length > 0 && used.length : filterName}
+            {isShort ? used.length > 0 && used.length : filterName}
           </button>
         )}
         {isPhone && first}

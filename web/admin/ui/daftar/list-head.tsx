@@ -55,7 +55,9 @@ export function ListHead({ title, list, add, actions, introduction, children, ..
       <h1
         className={
           // A term of the trade stays in view, because a tap on it explains it.
-          hasTabs ? 'sr-only has-[button]:not-sr-only has-[button]:mb-1 has-[button]:text-base' : 'mb-2 text-2xl'
+          hasTabs
+            ? 'sr-only has-[button]:not-sr-only has-[button]:mt-2 has-[button]:mb-1 has-[button]:text-base'
+            : 'mb-2 text-2xl'
         }
       >
         <TermText>{title}</TermText>

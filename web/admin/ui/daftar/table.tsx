@@ -52,6 +52,8 @@ export interface TableProps<Row> {
   kunci(row: Row): number | string
   /** Text of an empty list. */
   emptyText: string
+  /** Link to the next step, if the list is empty without search and filters. */
+  next?: { to: string; text: string }
   /** Error text if the server sends no message; or a function that returns the error text. */
   failure: string | ((error: unknown) => string)
   /** Text while the list loads. */
@@ -69,7 +71,8 @@ const ROW_CLASS = 'not-last:*:border-b *:border-garis hover:*:bg-pasir last:*:fi
 const CELL_CLASS = 'px-3 py-1.5 align-middle'
 
 /** Table with its loading, error and empty states. */
-export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, failure, loading }: TableProps<Row>) {
+export function DataTable<Row>(props: TableProps<Row>) {
+  const { name, list, result, columns, kunci, emptyText, next, failure, loading } = props
   const { data, error, isPending, isPlaceholderData } = result
   const isPhone = useIsPhone()
   const { page, limit } = list.query
@@ -78,7 +81,12 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
     return <LoadFailure onRetry={() => result.refetch()}>{text}</LoadFailure>
   }
   if (isPending || !data) return <TableSkeleton columns={columns as TableColumn<unknown>[]} loading={loading} />
-  if (data.items.length === 0) return <EmptyList whole={list.whole}>{emptyText}</EmptyList>
+  if (data.items.length === 0)
+    return (
+      <EmptyList whole={list.whole} next={next}>
+        {emptyText}
+      </EmptyList>
+    )
 
   const rows = data.items.map((row, index) => ({ row, no: (page - 1) * limit + index + 1 }))
   return (
@@ -134,14 +142,25 @@ export function DataTable<Row>({ name, list, result, columns, kunci, emptyText, 
   )
 }
 
-/** Text of a list without rows, with a link that removes search and filters if any is set. */
-export function EmptyList({ whole, children }: { whole: string | undefined; children: ReactNode }) {
+interface EmptyListProps extends Pick<TableProps<unknown>, 'next'> {
+  /** Address of the list without search and filters; undefined if none is set. */
+  whole: string | undefined
+  children: ReactNode
+}
+
+/** Text of a list without rows, with a link that removes search and filters, or a link to the next step. */
+export function EmptyList({ whole, next, children }: EmptyListProps) {
   return (
     <div className="kartu grid justify-items-center gap-1 px-4 py-10 text-center text-tinta-2">
       <p>{children}</p>
       {whole && (
         <Link to={whole} replace preventScrollReset className="tautan">
           Hapus pencarian dan saringan
+        </Link>
+      )}
+      {!whole && next && (
+        <Link to={next.to} className="tautan">
+          {next.text}
         </Link>
       )}
     </div>
