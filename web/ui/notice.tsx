@@ -26,7 +26,7 @@ export function Notice({ kind, children, action, announce = kind === 'galat' }: 
       className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded border px-4 py-3', box)}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <div className="min-w-0 flex-1 basis-36">{children}</div>
+      <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}
     </div>
   )

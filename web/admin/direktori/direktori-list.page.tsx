@@ -62,9 +62,12 @@ export default function DirektoriListPage() {
 
 /** Provinces in which a farmer finds no number to call. */
 function WithoutNomor() {
-  const { data } = useQuery({ queryKey: ['admin', 'direktori', 'provinsi'], queryFn: () => call(getDirektori, {}) })
+  const { data, isError } = useQuery({
+    queryKey: ['admin', 'direktori', 'provinsi'],
+    queryFn: () => call(getDirektori, {}),
+  })
   const missing = data?.provinsi.filter((provinsi) => !hasNomor(provinsi)) ?? []
-  if (data && missing.length === 0) return null
+  if (isError || (data && missing.length === 0)) return null
   return (
     <details className="kartu mb-4 max-w-prose px-4">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">

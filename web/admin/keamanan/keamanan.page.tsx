@@ -78,7 +78,7 @@ export default function KeamananPage() {
             Unduh JSON
           </DownloadButton>
         }
-        introduction="Kejadian 30 hari terakhir, digabung per hari, jenis, dan akun atau alamat IP. Yang penting di atas; ketuk jumlahnya untuk melihat rinciannya. Catatan disimpan 400 hari."
+        introduction="Kejadian 30 hari terakhir, yang penting di atas. Ketuk jumlahnya untuk melihat rinciannya."
       />
       <DataTable
         name="Kejadian keamanan per hari"

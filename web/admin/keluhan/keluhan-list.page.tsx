@@ -7,7 +7,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
 import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
-import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusKeluhanBadge } from '#web/shared/status-keluhan.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -24,7 +23,7 @@ const COLUMNS: TableColumn<KeluhanSummary>[] = [
         {pesanan.nomor}
       </Link>
     ),
-    className: 'lg:min-w-40',
+    className: 'lg:min-w-40 min-[88rem]:whitespace-nowrap',
   },
   {
     title: 'Pembeli',
@@ -73,7 +72,7 @@ export default function KeluhanListPage() {
       columns={COLUMNS}
       kunci={({ keluhanId }) => keluhanId}
       emptyText="Tidak ada keluhan"
-      failure={(error) => `Error: ${loadErrorText(error)}`}
+      failure="Gagal memuat keluhan"
     />
   )
 }

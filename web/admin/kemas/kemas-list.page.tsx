@@ -57,6 +57,7 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
         {perhatian && <Badge tone="merah">Tunggu bagian pesanan</Badge>}
       </span>
     ),
+    className: 'min-[88rem]:whitespace-nowrap',
   },
   {
     title: 'Aksi',
@@ -96,10 +97,7 @@ export default function KemasListPage() {
           </ButtonLink>
         }
         introduction={
-          <TermText>
-            Pesanan lunas yang belum dikirim, dari yang terlama. Centang beberapa untuk mengemas, mencetak, dan
-            menyerahkannya sekaligus, atau buka satu untuk melihat lot tiap barang.
-          </TermText>
+          <TermText>Lunas dan belum dikirim, dari yang terlama. Buka pesanan untuk melihat lot tiap barang.</TermText>
         }
       >
         <PendingKemasan />

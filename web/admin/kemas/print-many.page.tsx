@@ -57,7 +57,7 @@ export default function PrintManyPage() {
             ))}
           </nav>
           <Button disabled={printed.length === 0} onClick={() => window.print()}>
-            Cetak {printed.length} {kind === 'label' ? 'label' : 'lembar'}
+            Cetak {printed.length > 0 && `${printed.length} ${kind === 'label' ? 'label' : 'lembar'}`}
           </Button>
         </Header>
         {held > 0 && (

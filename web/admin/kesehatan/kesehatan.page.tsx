@@ -28,7 +28,7 @@ export default function KesehatanPage() {
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {!error && (!data || isPending) && <LoadingKartu text="Memuat kesehatan toko…" sizes={['h-64']} />}
       {data && !isPending && (
-        <div className="grid max-w-4xl grid-cols-1 gap-4">
+        <div className="gap-4 *:mb-4 *:break-inside-avoid xl:columns-2">
           <ShopState kesehatan={data} />
           <Backups />
           <Buku />

@@ -58,11 +58,11 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
 
 function Rincian({ setoran }: { setoran: Setoran }) {
   const { order_id, status, jumlah, seharusnya, biaya, tanggal, orderId, diperiksaPada } = setoran
-  const rows: [string, string][] = [
+  const rows: [string, string | undefined][] = [
     ['Disetor', formatRupiah(jumlah)],
-    ['Di toko', seharusnya === null ? '–' : formatRupiah(seharusnya)],
-    ['Biaya', biaya === null ? '–' : formatRupiah(biaya)],
-    ['Tanggal', tanggal ? formatDate(parseWib(tanggal)) : '–'],
+    ['Di toko', seharusnya === null ? undefined : formatRupiah(seharusnya)],
+    ['Biaya', biaya === null ? undefined : formatRupiah(biaya)],
+    ['Tanggal', tanggal ? formatDate(parseWib(tanggal)) : undefined],
     ['Diperiksa', diperiksaPada ? formatTime(diperiksaPada) : 'Belum'],
   ]
   return (
@@ -73,12 +73,14 @@ function Rincian({ setoran }: { setoran: Setoran }) {
       </p>
       <p className="mt-2 text-tinta-2">{LANGKAH[status]}</p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        {rows.map(([name, text]) => (
-          <div key={name} className="contents">
-            <dt className="text-tinta-2">{name}</dt>
-            <dd className="tabular-nums">{text}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(([, text]) => text !== undefined)
+          .map(([name, text]) => (
+            <div key={name} className="contents">
+              <dt className="text-tinta-2">{name}</dt>
+              <dd className="tabular-nums">{text}</dd>
+            </div>
+          ))}
       </dl>
       {orderId && (
         <p className="mt-3">

@@ -70,7 +70,7 @@ export default function PersetujuanPage() {
             options: [{ value: 'selesai', label: 'Sudah diputuskan' }],
           },
         ]}
-        introduction="Barang atau uang yang keluar di atas batas toko menunggu orang kedua. Periksa dulu, baru setujui: langkahnya langsung dikerjakan. Pengajuan hangus setelah tujuh hari."
+        introduction="Barang atau uang yang keluar di atas batas toko. Setelah disetujui, langsung dikerjakan. Pengajuan hangus setelah tujuh hari."
         name="Pengajuan persetujuan"
         columns={columns}
         kunci={({ persetujuanId }) => persetujuanId}

@@ -71,13 +71,17 @@ interface PemasokFieldProps extends PembelianFieldProps {
 }
 
 function PemasokField({ form, selected }: PemasokFieldProps) {
-  const { data: pemasok } = useQuery(pemasokQuery())
+  const { data: pemasok, isLoadingError } = useQuery(pemasokQuery())
   return (
     <div className="grid gap-1">
       <CanConflict name="pemasokId">
         <SelectField
           label="Pemasok"
-          error={form.formState.errors.pemasokId && 'Pilih pemasok'}
+          error={
+            isLoadingError
+              ? 'Gagal memuat pemasok. Muat ulang halaman ini.'
+              : form.formState.errors.pemasokId && 'Pilih pemasok'
+          }
           // The options load after the form: a remount selects the registered value.
           key={pemasok ? 'ada' : 'belum'}
           {...form.register('pemasokId')}

@@ -58,7 +58,11 @@ export function TarifForm({ initial, metode = '', save, problem }: TarifFormProp
       <CanConflict name="shippingId">
         <SelectField
           label="Metode"
-          error={errors.shippingId && 'Pilih metode'}
+          error={
+            pilihan.isLoadingError
+              ? 'Gagal memuat metode. Muat ulang halaman ini.'
+              : errors.shippingId && 'Pilih metode'
+          }
           // The options load after the form: a remount selects the registered value.
           key={pilihan.data ? 'ada' : 'belum'}
           {...form.register('shippingId')}

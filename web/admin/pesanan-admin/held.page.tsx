@@ -50,6 +50,7 @@ const COLUMNS: TableColumn<HeldPesanan>[] = [
         {midtrans_order_id}
       </Link>
     ),
+    className: 'min-[88rem]:whitespace-nowrap',
   },
   { title: 'Cara bayar', phone: 'none', render: ({ caraBayar }) => caraBayar ?? 'Belum dipilih' },
   timeColumn('Sampai', ({ sampai }) => sampai, {

@@ -59,7 +59,7 @@ export const PESANAN_COLUMNS: TableColumn<PesananSummary>[] = [
         <PaymentNotes
           status={status_pembayaran}
           uang={{ dibayar, dikembalikan }}
-          className="max-w-32 whitespace-normal rounded-sm"
+          className="max-w-32 whitespace-normal! rounded-sm"
         />
         {perhatian.length > 0 && <Badge tone="merah">Perlu perhatian</Badge>}
       </span>

@@ -5,7 +5,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
 import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
-import { loadErrorText } from '#web/lib/api-error.ts'
 import { StatusResepBadge } from '#web/shared/status-resep.tsx'
 
 export const meta = () => adminMeta('Resep')
@@ -62,7 +61,7 @@ export default function ResepListPage() {
       columns={COLUMNS}
       kunci={({ resepId }) => resepId}
       emptyText="Tidak ada resep"
-      failure={(error) => `Error: ${loadErrorText(error)}`}
+      failure="Gagal memuat resep"
     />
   )
 }

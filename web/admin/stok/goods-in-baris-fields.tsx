@@ -1,6 +1,5 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { termSentence } from '#content/terms.ts'
 import { pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { ChooseProduk } from '#web/admin/ui/isian/choose-produk.tsx'
@@ -51,7 +50,6 @@ export function GoodsInLineFields({ form, index, preparation, onDelete }: GoodsI
       </div>
       <TextField
         label="Nomor lot"
-        hint={index === 0 ? termSentence('lot') : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         error={errors?.nomor?.message}

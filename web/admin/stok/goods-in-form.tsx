@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { termSentence } from '#content/terms.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { createGoodsIn, type getGoodsInPreparation } from '#contract/stok/goods-in-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
@@ -68,6 +69,7 @@ export function GoodsInForm({ preparation, awaited, save = record, returnTo = '/
         {...form.register('diterima')}
       />
       <div className="grid gap-4 @2xl:col-span-2">
+        <p className="text-sm text-tinta-2">{termSentence('lot')}</p>
         <LineList>
           {fields.map(({ id }, index) => (
             <GoodsInLineFields

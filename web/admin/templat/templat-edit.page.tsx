@@ -10,7 +10,7 @@ import type { Route } from './+types/templat-edit.page'
 import { TemplatForm } from './templat-form.tsx'
 import { useChangedTemplat } from './write-wa.ts'
 
-export const meta = () => adminMeta('Teks Email & WhatsApp')
+export const meta = () => adminMeta('Teks Pesan')
 
 const LIST = '/teks-pesan'
 const isKode = (kode: string): kode is KodeTemplat => KODE_TEMPLAT.some((item) => item === kode)
@@ -20,10 +20,7 @@ export default function TemplatEditPage({ params: { kode } }: Route.ComponentPro
   const isKnown = isKode(kode)
   return (
     <>
-      <Header
-        title={isKnown ? TEMPLAT[kode].nama : 'Teks Email & WhatsApp'}
-        back={{ to: LIST, name: 'Teks Email & WhatsApp' }}
-      />
+      <Header title={isKnown ? TEMPLAT[kode].nama : 'Teks Pesan'} back={{ to: LIST, name: 'Teks Pesan' }} />
       {!isKnown && <Notice kind="hati">Teks ini tidak ada.</Notice>}
       {isKnown && error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {isKnown && !error && !data && <FormSkeleton input={3}>Memuat teks…</FormSkeleton>}

@@ -9,13 +9,13 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { useChangedTemplat } from './write-wa.ts'
 
-export const meta = () => adminMeta('Teks Email & WhatsApp')
+export const meta = () => adminMeta('Teks Pesan')
 
 export default function TemplatListPage() {
   const { data, error, refetch } = useChangedTemplat()
   return (
     <>
-      <Header title="Teks Email & WhatsApp" />
+      <Header title="Teks Pesan" />
       <p className="-mt-2 mb-4 max-w-prose text-tinta-2">
         Anda boleh mengganti kata-katanya; nomor, jumlah, dan tautan terisi otomatis. Email tentang keamanan akun,
         penarikan lot, dan pengingat obat tidak bisa diubah.
@@ -23,7 +23,7 @@ export default function TemplatListPage() {
       {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {!error && !data && <LoadingKartu text="Memuat teks…" sizes={['h-96']} />}
       {data && (
-        <div className="grid max-w-4xl grid-cols-1 gap-6">
+        <div className="gap-5 *:mb-5 *:break-inside-avoid xl:columns-2">
           {TEMPLAT_PARTS.map(({ nama, kode }) => (
             <section key={nama} aria-label={nama} className="kartu p-4 sm:p-5">
               <h2 className="text-lg">{nama}</h2>

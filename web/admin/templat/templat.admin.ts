@@ -2,6 +2,6 @@ import { MessageSquareText } from 'lucide-react'
 import type { AdminFeature } from '#web/admin/ui/admin-feature.ts'
 
 export const admin: AdminFeature = {
-  menu: [{ to: '/teks-pesan', room: 'toko', nama: 'Teks Email & WhatsApp', Icon: MessageSquareText, urutan: 77 }],
+  menu: [{ to: '/teks-pesan', room: 'toko', nama: 'Teks Pesan', Icon: MessageSquareText, urutan: 77 }],
   jejak: { templat: 'Teks email & WhatsApp' },
 }

@@ -15,7 +15,7 @@ interface HeaderProps {
 /** Header of a screen. */
 export function Header({ title, back, children }: HeaderProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="mb-5 flex flex-wrap max-md:[nav+&]:mt-4 items-end justify-between gap-x-6 gap-y-3">
       <div>
         {back && (
           <Link

@@ -22,7 +22,7 @@ export function UlasanDialog({ ulasanId, onClose }: { ulasanId: number; onClose(
   return (
     <Dialog open wide onClose={onClose} title={data ? `Ulasan dari ${data.nama}` : 'Ulasan'}>
       {isPending && <Loading>Memuat ulasan…</Loading>}
-      {error && !data && <LoadFailure onRetry={refetch}>{`Error: ${loadErrorText(error)}`}</LoadFailure>}
+      {error && !data && <LoadFailure onRetry={refetch}>{loadErrorText(error)}</LoadFailure>}
       {data && (
         <>
           <Content ulasan={data} />

@@ -8,7 +8,6 @@ import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
-import { loadErrorText } from '#web/lib/api-error.ts'
 import { Bintang } from '#web/shared/bintang.tsx'
 import { STATUS_ULASAN, StatusUlasanBadge } from './status-ulasan.tsx'
 import { UlasanDialog } from './ulasan-dialog.tsx'
@@ -82,7 +81,7 @@ export default function UlasanListPage() {
         columns={columns}
         kunci={({ ulasanId }) => ulasanId}
         emptyText="Tidak ada ulasan"
-        failure={(error) => `Error: ${loadErrorText(error)}`}
+        failure="Gagal memuat ulasan"
       />
       {open > 0 && <UlasanDialog ulasanId={open} onClose={() => list.set({ ulasan: undefined, page })} />}
     </>

@@ -13,7 +13,7 @@ interface ChooseBerkasProps {
 /** File picker for a CSV file. A corrected file can be picked again. */
 export function ChooseCsvBerkas({ berkas, busy, most, onPick }: ChooseBerkasProps) {
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="kartu grid place-content-center justify-items-center gap-3 p-5 text-center">
       <FileButton variant="isi" accept=".csv,text/csv" disabled={busy} onPick={onPick}>
         <FileSpreadsheet aria-hidden className="size-5" />
         Pilih Berkas CSV

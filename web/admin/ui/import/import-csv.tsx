@@ -36,9 +36,11 @@ export function ImportCsv<Results extends CheckResult>(props: ImportCsvProps<Res
   return (
     <>
       <Header title={title} back={back} />
-      <div className="grid max-w-3xl gap-5">
-        <section className="kartu grid gap-3 p-5">{children}</section>
-        <ChooseCsvBerkas berkas={berkas} busy={check.isPending} most={most} onPick={choose} />
+      <div className="grid grid-cols-1 gap-5">
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <section className="kartu grid gap-3 p-5">{children}</section>
+          <ChooseCsvBerkas berkas={berkas} busy={check.isPending} most={most} onPick={choose} />
+        </div>
         {failure && (
           <Notice
             kind="galat"
