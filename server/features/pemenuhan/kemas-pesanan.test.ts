@@ -231,6 +231,15 @@ test('rejects a recalled lot with a message, chosen or proposed', async () => {
   expect((await remainingOf(laterLot)).sisa).toBe(3)
 })
 
+test('completes an order whose lot was recalled after it was sent', async () => {
+  const { produk, awal } = await twoLots()
+  const orderId = await pesan(produk, 2)
+  const sent = { kurir: 'JNE', resi: 'JP7' }
+  await proses(orderId, sent)
+  await recall(awal)
+  expect((await proses(orderId, { ...sent, status_pesanan: 'Pesanan Selesai' })).status).toBe(200)
+})
+
 test('rejects an expired lot, and reports the shortage without another one', async () => {
   const produk = await buildProduk(db, clock(), { stok: 0 })
   const expiry = dateAhead(clock(), 6)

@@ -101,6 +101,8 @@ test('names the order that caused a movement', async () => {
     alasan: 'pesanan',
     pesanan: { nomor: body.midtransOrderId, jenis: 'satuan' },
   })
+  const older = (await shop.call(listMutasiStok, { query: { produkId, page: 2, limit: 1 } }, admin)).body
+  expect(older).toMatchObject([{ saldo: 10 }])
 })
 
 test('loses and duplicates nothing for concurrent orders and corrections', async () => {
