@@ -235,8 +235,15 @@ describe('Midtrans keys', () => {
         },
       ],
     ])
-    await db.deleteFrom('pembayaran').where('pesanan_id', '=', pesanan_id).execute()
+    const removePayment = () => db.deleteFrom('pembayaran').where('pesanan_id', '=', pesanan_id).execute()
+    await removePayment()
     expect((await save(KEYS)).status).toBe(200)
+    // Another key that does not know the payment belongs to another account.
+    const payment = { pesanan_id, order_id: 'KS-LAIN', jumlah: 1, dibuat: clock(), diubah: clock() }
+    await db.insertInto('pembayaran').values(payment).execute()
+    const other = { ...KEYS, midtrans_server: 'SB-Mid-server-lain9999' }
+    expect(errorsOf(await save(other))).toEqual([400, [expect.objectContaining({ path: 'midtrans_server' })]])
+    await removePayment()
     await reset()
   })
 
@@ -251,6 +258,8 @@ describe('Midtrans keys', () => {
     for (const [name, change, refund, more] of [
       ['unpaid', { status_pembayaran: 'pending' }, undefined, [1, 1]],
       ['expired', { status_pembayaran: 'expired' }, undefined, [0, 0]],
+      ['failed', { status_pembayaran: 'failed' }, undefined, [0, 0]],
+      ['cancelled', { status_pembayaran: 'cancelled' }, undefined, [0, 0]],
       ['paid', { status_pembayaran: 'success', ...paid }, undefined, [1, 0]],
       ['completed', { status_pembayaran: 'success', ...completed }, undefined, [0, 0]],
       ['refund asked for', { status_pembayaran: 'success', ...completed }, 'diminta', [1, 1]],
@@ -260,21 +269,17 @@ describe('Midtrans keys', () => {
       const [pembeli, produk] = [await buildPelanggan(db, clock()), await buildProduk(db, clock())]
       const order = await buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk, jumlah: 1 }])
       const times = { dibuat: clock(), diubah: clock() }
-      if (change.status_pembayaran !== 'success')
-        await db
-          .insertInto('pembayaran')
-          .values({
-            pesanan_id: order.pesanan_id,
-            order_id: order.midtrans_order_id,
-            jumlah: order.total_harga,
-            ...times,
-          })
-          .execute()
+      const { pesanan_id } = order
+      await db
+        .insertInto('pembayaran')
+        .values({ pesanan_id, order_id: order.midtrans_order_id, jumlah: order.total_harga, ...times })
+        .onConflict((conflict) => conflict.column('order_id').doNothing())
+        .execute()
       if (refund) {
         const { pembayaran_id } = await db
           .selectFrom('pembayaran')
           .select('pembayaran_id')
-          .where('pesanan_id', '=', order.pesanan_id)
+          .where('pesanan_id', '=', pesanan_id)
           .executeTakeFirstOrThrow()
         const row = { pembayaran_id, jumlah: 1000, pengguna_id: adminId, refund_key: name, cara: 'midtrans' as const }
         await db
