@@ -87,6 +87,8 @@ test('lists buyers who paid again, of all buyers of the period', async () => {
   expect(reportOf('beli-lagi').sentence(report, 30)).toBe(
     '1 dari 2 pembeli dalam periode ini pernah membeli sebelumnya (50%).',
   )
+  // Both orders in the period.
+  expect((await read('beli-lagi', '90')).banyak).toBe(1)
 })
 
 test('lists parcels on their way after the last day of arrival, in working days', async () => {

@@ -13,6 +13,7 @@ import { buildPelanggan, buildPengiriman, buildProduk, newAlamat, setStok } from
 import { SERVER_KEY, type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { applyNotifikasi } from './bayar/apply-notifikasi.ts'
+import { markEnded } from './bayar/apply-transaction.ts'
 import { reconcileDue } from './bayar/reconcile.ts'
 
 let shop: TestApp
@@ -547,4 +548,11 @@ test("rejects a cancellation of another buyer's order", async () => {
   const other = await buildPelanggan(shop.deps.db, shop.deps.clock())
   expect(await cancelled(it, other.token)).toMatchObject({ status: 404, body: { code: 'PESANAN_TIDAK_ADA' } })
   expect((await it.row()).status_pembayaran).toBe('pending')
+})
+
+test('keeps an order whose deadline was moved while it was about to expire', async () => {
+  const it = await order()
+  expect(await markEnded(shop.deps, it.orderId, 'expired', 'rekonsiliasi')).toBe('pending')
+  shop.setClock((await it.row()).batas_bayar)
+  expect(await markEnded(shop.deps, it.orderId, 'expired', 'rekonsiliasi')).toBe('expired')
 })

@@ -184,7 +184,12 @@ test("removes a link that sets a password from the office's view", async () => {
   expect(JSON.stringify(body)).not.toContain(secret)
 })
 
-test('does not find a missing mail', async () => {
+test('does not find a missing mail, or a notice that is in the inbox only', async () => {
+  const { pengguna_id } = await buildPelanggan(shop.deps.db, shop.deps.clock())
+  await insertSurat('hanya-kabar', 'tanpa-email', { pengguna_id })
+  const row = shop.deps.db.selectFrom('surat').select('surat_id').where('kunci', '=', 'hanya-kabar')
+  expect((await find(Number((await row.executeTakeFirstOrThrow()).surat_id))).status).toBe(404)
+  await shop.deps.db.deleteFrom('surat').where('kunci', '=', 'hanya-kabar').execute()
   expect(await find(999_999)).toMatchObject({ status: 404, body: { code: 'SURAT_TIDAK_ADA' } })
   expect(await resend(999_999)).toMatchObject({ status: 404 })
 })

@@ -201,6 +201,7 @@ test.each([
 test('requires a confirmation of a price below cost', async () => {
   const { produk_id } = await produk()
   await buildLot(shop.deps.db, shop.deps.clock(), produk_id, { hargaModal: 60_000 })
+  await buildLot(shop.deps.db, shop.deps.clock(), produk_id, { hargaModal: null })
   const asked = await change(produk_id, { harga_promo: '59999' })
   expect([asked.status, asked.body.code]).toEqual([422, 'DI_BAWAH_MODAL'])
   expect((await change(produk_id, { harga_promo: '59999', modalDisadari: 'true' })).body.harga_promo).toBe(59_999)
