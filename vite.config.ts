@@ -96,7 +96,7 @@ export default defineConfig({
             entryFileNames: SCRIPT,
             chunkFileNames: SCRIPT,
             codeSplitting: {
-              // Few files: each costs 300 bytes of headers, a round trip and processor time on a phone. Modules outside the
+              // Few files: each costs 600 bytes of headers, 70 bytes of the document and processor time on a phone. Modules outside the
               // groups are bundled with the screens that use them.
               groups: [
                 // Modules that only forms need, so that other screens do not load them.
@@ -111,44 +111,28 @@ export default defineConfig({
                   // Without the parts of TanStack Query that only some screens use.
                   test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie)[\\/](?!.*[\\/](useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
                 },
-                {
-                  name: 'umum',
-                  // Without modules that many screens share but no first view needs.
-                  test: anyOf(
-                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/](calendar-days|download|ellipsis|flame-kindling|flask-conical|message-circle|pencil|snowflake|eye|eye-off|plus|printer|trash-2)\.)|web[\\/](ui|lib)[\\/](?!form[\\/]|cart|date-field|search-|use-search-select|field|select-field|check-field|file-button|breadcrumb|empty|pagination|copy-button)/,
+                // The frame of every screen, and what most first views need.
+                together(
+                  'kerangka',
+                  anyOf(
+                    /web[\\/](root|later-scripts|toko\.css|toko[\\/](frame|errors[\\/]error-screen|offline[\\/](data-as-of|readings|state|use-offline))|lib[\\/](?!documents|form|local-buku|open-file|seen|upload|use-preload|use-rotation)|ui[\\/](alerts|badge|button|cx|dialog|kbd|load-failure|notice|skeleton|spinner)\.)/,
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/])|preload-helper|contract[\\/](endpoint|gambar|jumlah|(akun|kabar)[\\/]endpoints|checkout[\\/]berat|katalog[\\/]visible-stok)\./,
+                    /icons[\\/](arrow-(down|left|right|up|up-down)|check|chevron-(down|left|right)|circle-(check|exclamation-point|user-round)|cloud-off|file-text|house|image-off|info|loader-circle|log-in|map-pin|menu|package|package-check|search|shopping-cart|sliders-horizontal|stethoscope|trash|triangle-exclamation-point|truck|x)\./,
+                    // Goods on the landing page.
+                    /katalog[\\/](katalog-queries|paket-beranda|buy[\\/](baris-keranjang|pesanan-tujuan))|alamat-barang|shared[\\/](gambar-katalog|kontak-toko|tim)\.|drawings[\\/](layanan-[23]|logo|network-error|tim-\d)\./,
                     FORMATS,
+                    SHOPPING,
                   ),
-                  minShareCount: 10,
-                },
-                // Includes two icons of the landing page and the cart, which would otherwise be separate files.
-                {
-                  name: 'kerangka',
-                  test: /web[\\/](toko[\\/]frame[\\/]|root|lib[\\/]cart)|icons[\\/](arrow-right|file-text|chevron-down|house|package|package-check|stethoscope)\./,
-                },
+                ),
                 // Requests and status messages of every office screen.
                 together(
                   'admin',
                   /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|outcome|sesi-admin)|ui[\\/](actions|uncertain|load-failed|notice|admin-meta|head|isian[\\/]form-skeleton|daftar[\\/]use-delete))\./,
                 ),
-                together(
-                  'katalog',
-                  anyOf(
-                    /katalog[\\/](katalog-queries|paket-beranda|buy[\\/](baris-keranjang|pesanan-tujuan))|gambar-katalog|alamat-barang|(contract[\\/](jumlah|katalog[\\/]visible-stok)|shared[\\/]tim|drawings[\\/](layanan-[23]|tim-\d)|icons[\\/]truck)\./,
-                    SHOPPING,
-                  ),
-                ),
                 // Parts of lists and pages of products and packages.
                 together(
                   'barang',
-                  /contract[\\/](favorit[\\/]endpoints|katalog[\\/](lain|filter))\.|katalog[\\/](favorit[\\/](heart|use-favorit|stored-favorit)|buy[\\/]resep-button|produk[\\/](produk-(filters|queries|grid|kartu)))\.|icons[\\/](heart|sliders-horizontal)\.|ui[\\/](pagination|search-input)|use-search-field/,
-                ),
-                together(
-                  'resep',
-                  /contract[\\/]resep[\\/]endpoints|resep[\\/](use-resep-for|resep-queries|resep-for)\./,
-                ),
-                together(
-                  'penyakit',
-                  /content[\\/](kelas|penyakit|without-obat)\.|contract[\\/]kaitan[\\/]kaitan-rules|shared[\\/](kelas|tautan)-penyakit/,
+                  /contract[\\/](favorit[\\/]endpoints|katalog[\\/](lain|filter))\.|katalog[\\/](favorit[\\/](heart|use-favorit|stored-favorit)|buy[\\/]resep-button|produk[\\/](produk-(filters|queries|grid|kartu)))\.|icons[\\/]heart\.|ui[\\/](pagination|search-input)|lib[\\/]seen|use-search-field/,
                 ),
                 // Parts of pages of a product or a package.
                 together(
@@ -157,23 +141,30 @@ export default defineConfig({
                 ),
                 together(
                   'muatan',
-                  /contract[\\/](pengiriman[\\/]cargo|ulasan[\\/]endpoints)\.|katalog[\\/](sifat|buy[\\/]pengiriman-query|produk[\\/]produk-summary)\.|shared[\\/](bintang|cargo-marks)|icons[\\/](snowflake|flask-conical|flame-kindling)\./,
+                  /contract[\\/](katalog[\\/]my-harga|pengiriman[\\/]cargo|ulasan[\\/]endpoints)\.|katalog[\\/](sifat|buy[\\/](add-to-keranjang|keranjang-notice|pengiriman-query|use-harga-grup)|paket[\\/]buy-paket|produk[\\/]produk-summary)\.|resep[\\/]keterangan-resep|shared[\\/](bintang|cargo-marks)|ui[\\/]stepper|icons[\\/](snowflake|flask-conical|flame-kindling|minus)\./,
                 ),
                 // Explanations, for pages of goods and diseases.
                 together(
                   'rincian',
-                  /content[\\/](dosis-limits|terms)\.|shared[\\/](tanya-toko|terms[\\/]term|share[\\/]share)\.|icons[\\/](message-circle|message-square-text|calculator|share-2)\./,
+                  /content[\\/](dosis-limits|water-limits)\.|shared[\\/](tanya-toko|share[\\/](printed-qr|share))\.|icons[\\/](message-circle|message-square-text|calculator|share-2)\./,
+                ),
+                together(
+                  'dosis',
+                  /contract[\\/]dosis[\\/](kekuatan|kemasan|limits|number|pakan|rendam|rendam-produk|slip-notes)\.|content[\\/](kartu[\\/]rendam|kekuatan)\./,
+                ),
+                together(
+                  'gawat',
+                  /content[\\/]tindakan\.|contract[\\/]penyakit[\\/]endpoints|penyakit[\\/]penyakit-queries|shared[\\/](contact-box|openings)|icons[\\/]siren\./,
                 ),
                 // Parts of disease cards.
                 together(
                   'sakit',
-                  /penyakit[\\/](safety|kartu-sections|gambar-kartu)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/]share-menu\.|contract[\\/]kaitan[\\/]endpoints|penyakit[\\/]line-sources|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/](kartu[\\/]|not-found)/,
+                  /penyakit[\\/](safety|kartu-sections|gambar-kartu|kode-halaman)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/]share-menu\.|contract[\\/]kaitan[\\/]endpoints|penyakit[\\/]line-sources|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/](kartu[\\/]|not-found)/,
                 ),
-                together('tulisan', /contract[\\/]tulisan\.|shared[\\/]tulisan[\\/]isi-tulisan/),
                 // The buyer's district, and its choice.
                 together(
                   'wilayah',
-                  /contract[\\/](checkout[\\/]ongkir|pengiriman[\\/]arrival|alamat[\\/](endpoints|format-alamat))\.|shared[\\/]choose-wilayah|alamat[\\/]alamat-query/,
+                  /contract[\\/](checkout[\\/]ongkir|pengiriman[\\/]arrival|alamat[\\/](endpoints|format-alamat))\.|shared[\\/]choose-wilayah|alamat[\\/]alamat-query|search-select/,
                 ),
                 together('akun', /akun[\\/](akun-queries|use-draft|sesi[\\/](guard|access-limited|return-to))/),
                 together(
@@ -185,19 +176,13 @@ export default defineConfig({
                 // Parts that the landing page does not have.
                 together(
                   'isian',
-                  /web[\\/](ui[\\/](field|select-field|check-field|breadcrumb|empty)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](ban|eye|eye-off|plus|printer|trash-2)\.|contract[\\/](total|whole-number|katalog[\\/](golongan|usage-words)|uang[\\/]harga)\.|shared[\\/]rupiah-text|buy[\\/]struck-harga|drawings[\\/]empty-search/,
+                  /web[\\/](ui[\\/](field|select-field|check-field|breadcrumb|empty)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](ban|eye|eye-off|plus|printer|trash-2)\.|contract[\\/](total|tulisan|whole-number|kaitan[\\/]kaitan-rules|katalog[\\/](golongan|usage-words)|resep[\\/]endpoints|uang[\\/]harga)\.|content[\\/](kelas|penyakit|terms|without-obat)\.|shared[\\/](rupiah-text|terms[\\/]term|(kelas|tautan)-penyakit|tulisan[\\/]isi-tulisan)|resep[\\/](use-resep-for|resep-queries|resep-for)\.|buy[\\/]struck-harga|drawings[\\/]empty-search/,
                 ),
                 { ...together('nomor', NOMOR), priority: 2 },
                 // Validation of addresses, for their form only: other screens just format addresses.
                 { ...together('isian-alamat', ALAMAT), priority: 2 },
-                // Otherwise two files of a few hundred bytes, both in the first view.
-                together('ikon', /icons[\\/](arrow-right|file-text)\./),
                 // Texts of complaints, without the validation of their form.
                 together('keluhan', /keluhan[\\/]words|status-keluhan/),
-                together('stepper', /stepper|my-harga|use-harga-grup|keterangan-resep|icons[\\/]minus\./),
-                together('tambah', /buy[\\/](add-to-keranjang|keranjang-notice)\.|paket[\\/]buy-paket\./),
-                together('hubungi', /contract[\\/]penyakit[\\/]endpoints|shared[\\/]openings/),
-                together('gawat', /content[\\/]tindakan\.|shared[\\/]contact-box|icons[\\/]siren\./),
               ],
             },
           },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, test } from '@playwright/test'
+import { emulatePrint } from './page.ts'
 
 /* The browser was closed, there is no signal, and the icon is tapped. Only data on the device is available. */
 
@@ -52,7 +53,7 @@ test('a closed device without a signal opens the app from its icon and computes 
     const slip = page.getByRole('region', { name: 'Hasil hitungan' }).getByRole('article')
     await expect(slip).toContainText('301 mL')
     await expect(page.getByRole('main')).not.toContainText('Rp')
-    await page.emulateMedia({ media: 'print' })
+    await emulatePrint(page)
     await expect(slip.getByRole('img', { name: 'Kode QR hitungan ini' })).toBeVisible()
   } finally {
     await context?.close()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { emulatePrint } from './page.ts'
 import { expect, test } from './test.ts'
 
 /** Id of the peroxide in the initial catalog. */
@@ -36,7 +37,7 @@ test('a product leads to its dose, the cart, the logbook, and a printed slip', a
   await page.reload()
   await expect(result(page)).toContainText('301 mL')
 
-  await page.emulateMedia({ media: 'print' })
+  await emulatePrint(page)
   for (const gone of [page.getByRole('form'), page.getByRole('button', { name: 'Cetak A6' }), page.getByText(/Rp \d/)])
     await expect(gone.first()).toBeHidden()
   await expect(page.getByRole('img', { name: 'Kode QR hitungan ini' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { newGambar, unique } from './build-rows.ts'
-import { footerLink, isPhone } from './page.ts'
+import { emulatePrint, footerLink, isPhone } from './page.ts'
 import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
@@ -60,7 +60,7 @@ test('a disease page shows no prescription products, and prints on at most two s
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
   }
-  await page.emulateMedia({ media: 'print' })
+  await emulatePrint(page)
   await expect(page.getByRole('img', { name: 'Kode QR halaman ini' })).toBeVisible()
   await expect(page.getByText(new URL('/layanan/detail/5', page.url()).href)).toBeVisible()
 })

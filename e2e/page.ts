@@ -10,6 +10,12 @@ export async function footerLink(page: Page, title: 'Informasi' | 'Perusahaan', 
   return footer.getByRole('link', { name, exact: true })
 }
 
+/** Shows the page as on paper. Emulating the medium alone does not dispatch the event with which printing starts. */
+export async function emulatePrint(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
 /** Returns the elements that announce loading. */
 export const loading = (page: Page) =>
   page.getByRole('status').filter({ hasText: /(Mem(uat|eriksa) .*…|Loading\.\.\.)$/ })

@@ -1,5 +1,6 @@
 import { KODE_PENYAKIT } from '#content/penyakit.ts'
 import { readSitemap } from './document-head.ts'
+import { emulatePrint } from './page.ts'
 import { expect, test } from './test.ts'
 
 type Page = import('@playwright/test').Page
@@ -43,7 +44,7 @@ test('a card prints on A4 with a QR code, and its first steps on A6', async ({ p
     expect(await sheet(page)).toBeLessThanOrEqual(2)
     await page.getByText('Bagikan / cetak').click()
     await page.getByRole('button', { name: 'Cetak A6 (saku)' }).click()
-    await page.emulateMedia({ media: 'print' })
+    await emulatePrint(page)
     await expect(page.getByRole('heading', { name: 'Sumber' })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Lakukan sekarang' })).toBeVisible()
     await expect(page.getByRole('img', { name: 'Kode QR halaman ini' })).toBeVisible()

@@ -10,7 +10,7 @@ const CLIENT = join(import.meta.dirname, '../../build/client')
 const KB = 1024
 
 /** `dokumen`: expected size of the landing page's HTML, which contains the picture of its first screen. */
-export const LIMITS = { js: 128.5 * KB, whole: 165 * KB, dokumen: 12.8 * KB, tambahan: 30 * KB, forms: 44.5 * KB }
+export const LIMITS = { js: 127 * KB, whole: 165 * KB, dokumen: 12.8 * KB, tambahan: 31 * KB, forms: 44.5 * KB }
 
 /**
  * Limits of single pages: the checkout together with the form of a new buyer, and those that know every substance without a signal
@@ -18,7 +18,7 @@ export const LIMITS = { js: 128.5 * KB, whole: 165 * KB, dokumen: 12.8 * KB, tam
  */
 const OWN_LIMITS: Readonly<Record<string, number>> = {
   'toko/checkout/first/first.page': LIMITS.forms,
-  'toko/buku-obat/buku-obat.page': 40 * KB,
+  'toko/buku-obat/buku-obat.page': 41 * KB,
   'toko/pencarian/zat.page': 32 * KB,
 }
 

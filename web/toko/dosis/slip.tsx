@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { FormValues } from '#contract/dosis/input.ts'
 import { roundHalfUp } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { useSettings } from '#web/lib/settings.ts'
+import { PrintedQr } from '#web/shared/share/printed-qr.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { formatAlamat } from './alamat-dosis.ts'
 import { ShareSlip } from './share-slip.tsx'
-
-// Lazy: needed for printing only.
-const KodeQr = lazy(() => import('#web/shared/kode-qr.tsx').then((module) => ({ default: module.KodeQr })))
 
 interface SlipProps {
   title: string
@@ -46,9 +44,7 @@ export function Slip({ title, isLarge, remark, input, short, children }: SlipPro
         </a>
       </div>
       <div className="hidden break-inside-avoid items-center gap-3 print:flex">
-        <Suspense>
-          <KodeQr text={url} label="Kode QR hitungan ini" className="size-20" />
-        </Suspense>
+        <PrintedQr text={url} label="Kode QR hitungan ini" className="size-20" />
         <span className="text-sm">Hitungan ini di KerapuSehat. Pindai untuk memeriksa atau mengubah angkanya.</span>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { data } from 'react-router'
 import { KELAS } from '#content/kelas.ts'
 import { type KodePenyakit, PENYAKIT } from '#content/penyakit.ts'
@@ -38,15 +38,13 @@ import {
   ReportSection,
 } from './kartu-sections.tsx'
 import { textsOf } from './kartu-texts.ts'
+import { KodeHalaman } from './kode-halaman.tsx'
 import { labelsOf, SourceLabels } from './line-sources.tsx'
 import { catatanQuery, kartuQuery, takaranQuery } from './penyakit-queries.ts'
 import { RendamKartu } from './rendam-kartu.tsx'
 import { REPEAT_TITLE, RepeatSchedule } from './repeat-schedule.tsx'
 import { Safety } from './safety.tsx'
 import { ShareKartu } from './share-kartu.tsx'
-
-// Lazy: needed for printing only.
-const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
 
 /** Returns the disease of a path, case-insensitively. */
 function readKode(text: string): KodePenyakit | undefined {
@@ -192,9 +190,7 @@ function Kartu({ kartu }: { kartu: KartuPenyakit }) {
         </div>
         <Side kartu={kartu} url={url} />
       </div>
-      <Suspense>
-        <KodeHalaman url={url} />
-      </Suspense>
+      <KodeHalaman url={url} />
       <ComputeAndBuy kartu={kartu} isBar />
     </div>
   )

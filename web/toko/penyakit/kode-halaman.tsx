@@ -1,10 +1,10 @@
-import { KodeQr } from '#web/shared/kode-qr.tsx'
+import { PrintedQr } from '#web/shared/share/printed-qr.tsx'
 
 /** URL of this page as text and QR code. It is printed only, not shown on screen. */
-export default function KodeHalaman({ url }: { url: string }) {
+export function KodeHalaman({ url }: { url: string }) {
   return (
     <p className="mt-6 hidden break-inside-avoid items-center gap-4 print:flex">
-      <KodeQr text={url} label="Kode QR halaman ini" className="size-24" />
+      <PrintedQr text={url} label="Kode QR halaman ini" className="size-24" />
       <span>
         Versi terbaru halaman ini:
         <br />

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { BAGIAN, HALAMAN_PENYAKIT, type HalamanPenyakit } from '#content/halaman-penyakit.ts'
 import empty from '#web/drawings/not-found.svg'
@@ -12,14 +11,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/layanan-detail.page'
 import { GAMBAR_KELAS } from './gambar-kelas.ts'
 import { KartuKelas } from './kartu-kelas.tsx'
+import { KodeHalaman } from './kode-halaman.tsx'
 import { produkAnjuranQuery } from './penyakit-queries.ts'
 import { ProdukAnjuran } from './produk-anjuran.tsx'
 import { RingkasanPenyakit } from './ringkasan-penyakit.tsx'
 import { Safety } from './safety.tsx'
 import { SickFish } from './sick-fish.tsx'
-
-// Lazy: needed for printing only.
-const KodeHalaman = lazy(() => import('./kode-halaman.tsx'))
 
 const findPenyakit = (id: string) => HALAMAN_PENYAKIT.find((penyakit) => String(penyakit.id) === id)
 
@@ -104,9 +101,7 @@ function PenyakitDetail({ penyakit }: { penyakit: HalamanPenyakit }) {
       <div className="mt-10 print:mt-6">
         <Safety />
       </div>
-      <Suspense>
-        <KodeHalaman url={`${publicUrl}/layanan/detail/${penyakit.id}`} />
-      </Suspense>
+      <KodeHalaman url={`${publicUrl}/layanan/detail/${penyakit.id}`} />
     </div>
   )
 }
