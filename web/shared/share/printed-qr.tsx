@@ -23,6 +23,8 @@ export function PrintedQr({ text, label, className }: PrintedQrProps) {
     )
     const draw = () => flushSync(() => setPrinted(true))
     addEventListener('beforeprint', draw)
+    // Printing started before this effect ran.
+    if (matchMedia('print').matches) setPrinted(true)
     return () => removeEventListener('beforeprint', draw)
   }, [])
   return isPrinted && Drawing && <Drawing text={text} label={label} className={className} />
