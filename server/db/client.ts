@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type KyselyPlugin, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { serversIn } from './address.ts'
 import { CONNECTION_OPTIONS } from './line.ts'
@@ -45,6 +45,8 @@ interface DbOptions {
   onError?: (error: Error) => void
   /** Reports when connections must be abandoned. Without it, queries wait for the server without limit. */
   pulse?: Pulse
+  /** Changes to every query. */
+  plugins?: KyselyPlugin[]
 }
 
 const pools = new WeakMap<Db, pg.Pool>()
@@ -62,7 +64,10 @@ export function poolOf(db: Db): { used: number; idle: number; waiting: number } 
  * date as '2026-11-20'. numeric (also the sum of a bigint column) arrives as string: cast such sums to bigint in SQL. Close it
  * with `db.destroy()`.
  */
-export function createDb(url: string, { max = 10, isLimited = true, onError = () => {}, pulse }: DbOptions = {}): Db {
+export function createDb(
+  url: string,
+  { max = 10, isLimited = true, onError = () => {}, pulse, plugins = [] }: DbOptions = {},
+): Db {
   const config: pg.PoolConfig & ShopClientConfig = {
     Client: ShopClient,
     pulse,
@@ -85,7 +90,7 @@ export function createDb(url: string, { max = 10, isLimited = true, onError = ()
     return pool.connect()
   }
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } })
-  const db: Db = new Kysely<Database>({ dialect })
+  const db: Db = new Kysely<Database>({ dialect, plugins })
   pools.set(db, pool)
   return db
 }

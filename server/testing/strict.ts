@@ -1,10 +1,11 @@
 import { Socket } from 'node:net'
 import { format } from 'node:util'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 
 /*
- * Runs before every test file. Console warnings and errors fail the test that caused them, and no connection may leave the
- * machine. A test that expects a console message spies on the console itself.
+ * Runs before every test file. Console warnings and errors fail the test that caused them, no connection may leave the machine,
+ * and a query for one row may find no second one. A test that expects a console message spies on the console itself.
  */
 
 const { error, warn } = console
@@ -27,10 +28,26 @@ Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
   return Reflect.apply(connect, this, args)
 } as typeof connect
 
+// A query that lost a condition on its key would otherwise return the right row as long as it comes first.
+const dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+}
+const select = Object.getPrototypeOf(new Kysely<{ t: { a: number } }>({ dialect }).selectFrom('t'))
+const { executeTakeFirst } = select
+select.executeTakeFirst = async function (this: { execute(): Promise<unknown[]>; compile(): { sql: string } }) {
+  const [row, second] = await this.execute()
+  if (second !== undefined) throw new Error(`a query for one row found more: ${this.compile().sql}`)
+  return row
+}
+
 // The worker process continues with other files.
 afterAll(() => {
   Object.assign(console, { error, warn })
   Socket.prototype.connect = connect
+  select.executeTakeFirst = executeTakeFirst
 })
 
 /** `connect(options)`, `connect(port, host)` or `connect(path)`; net itself passes its arguments on as one array. */

@@ -19,6 +19,7 @@ import { openStorage } from '#server/storage/storage.ts'
 import { expectHonestBooks } from './expect-honest-books.ts'
 import { formPayload } from './form-payload.ts'
 import { createTestDatabase } from './test-db.ts'
+import { unsorted } from './unsorted.ts'
 
 export const SERVER_KEY = 'SB-Mid-server-uji'
 /** Rupiah, above every sum of a test. */
@@ -74,7 +75,7 @@ interface Replacements extends Partial<Omit<Deps, 'settings'>> {
 
 /** Tests change prices and stock for millions in one day; `pelepasan.test.ts` sets the limits that it tests. */
 async function openDb(url: string): Promise<Deps['db']> {
-  const db = createDb(url, { max: 20 })
+  const db = createDb(url, { max: 20, plugins: [unsorted] })
   await db.updateTable('pengaturan_toko').set({ batas_bukti: NO_LIMIT, batas_orang_kedua: NO_LIMIT }).execute()
   return db
 }
