@@ -120,6 +120,21 @@ describe('search for anything', () => {
     expect(group.hasil[0].alamat).toMatch(/^\/detail-pesanan-satuan\/\d+$/)
   })
 
+  test('lists the newest orders first, whether their buyer or their goods match', async () => {
+    const { db, clock } = shop.deps
+    const { pengguna_id } = await buildPelanggan(db, clock())
+    const pesan = (name: string, barang: string) =>
+      buildProduk(db, clock(), { nama: barang }).then((produk) =>
+        buildPesanan(db, clock(), pengguna_id, { nama: name }, [{ produk, jumlah: 1 }]),
+      )
+    await pesan('Bu Tantalit', 'Pompa')
+    await pesan('Pak Beril', 'Tantalit cair')
+    await pesan('Sri Tantalit', 'Selang')
+    const [group] = (await find('tantalit')).kelompok
+    const names = group.hasil.map(({ keterangan }: { keterangan: string }) => keterangan.split(',')[0])
+    expect(names).toEqual(['Sri Tantalit', 'Pak Beril', 'Bu Tantalit'])
+  })
+
   test('needs three letters', async () => {
     const { status } = await shop.call(findRecords, { query: { q: 'wo' } }, { token: tokens.pemilik })
     expect(status).toBe(400)

@@ -577,6 +577,17 @@ describe('similar prescriptions', () => {
     expect(await similar(one)).toMatchObject([{ resepId: two, sebab: 'gambar' }])
   })
 
+  test('are no blank ones beside a picture with few lines', async () => {
+    const ids = [await send(pembeli, PDF()), await send(pembeli, PDF())]
+    for (const [at, rupa] of [0, 63].entries())
+      await shop.deps.db
+        .updateTable('resep_berkas')
+        .set({ rupa })
+        .where('resep_id', '=', ids[at] ?? 0)
+        .execute()
+    for (const resepId of ids) expect(await similar(resepId)).toEqual([])
+  })
+
   test('are those of other accounts with the same SIP number', async () => {
     const other = await buildOther()
     const one = await send(pembeli, PDF(), { sip: 'SIP 9/Z-8' })
@@ -642,6 +653,9 @@ describe('warnings for the decider', () => {
     const fresh = { alasan: 'Tidak terbaca', sip: '440/10/SIP-DRH/2026' }
     await shop.call(refuseResep, { params: { resepId: second }, body: fresh }, as(dokter))
     expect((await read(third)).sip_pemutus).toBe(fresh.sip)
+    // Decisions of an older version have no number.
+    await shop.deps.db.updateTable('resep').set({ sip_pemutus: '' }).where('resep_id', '=', second).execute()
+    expect((await read(third)).sip_pemutus).toBe(body.sip)
     const query = { jenis: 'resep', rujukan: String(first) } as const
     const owner = await buildAdmin(shop.deps.db, shop.deps.clock())
     const trail = (await shop.call(listJejak, { query }, as(owner))).body

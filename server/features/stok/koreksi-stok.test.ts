@@ -75,6 +75,14 @@ test('keeps sales made while a form was open', async () => {
   expect(await stok()).toBe(30)
 })
 
+test('takes the stock of an hour ago in a form for a count', async () => {
+  const { buy, produkId } = await barang(10)
+  await buy(3)
+  shop.setClock(new Date(shop.deps.clock().getTime() + 61 * 60_000))
+  const { token } = await buildAdmin(shop.deps.db, shop.deps.clock())
+  expect((await shop.call(updateProduk, { params: { produkId }, body: { stok: 10 } }, { token })).body.stok).toBe(10)
+})
+
 test('stores a count in the product form as a correction with its reason', async () => {
   const { produkId, buy, ubah, stok, lihat } = await barang(10)
   const { versiStok } = await lihat()

@@ -570,6 +570,20 @@ test('sets aside lots near expiry and expired ones', async () => {
   await at(start)
 })
 
+test('takes expired units off those for sale before it sets aside a lot near expiry', async () => {
+  const { produk_id: id } = await obat()
+  await newLot(id, { nomor: 'K1', kedaluwarsa: '2027-06-30', jumlah: 5 })
+  const near = await newLot(id, { nomor: 'K2', kedaluwarsa: '2027-08-15', jumlah: 5 })
+  await pesan(id, 3)
+  const start = admin
+  shop.setClock(new Date('2027-06-30T17:00:00Z'))
+  admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+  await runJob()
+  expect(await view(near), 'three are ordered').toMatchObject({ sisa: 3, sisih: 2 })
+  expect([await stokOf(id), await shortages(id)]).toEqual([0, 0])
+  admin = start
+})
+
 test('returns cost and revenue of a lot and of its product', async () => {
   const row = await obat()
   const id = row.produk_id

@@ -226,6 +226,13 @@ test.each<
     [{ status: 'menunggu', isHeld: true }],
   ],
   [
+    'leaves one that was tried to its sender',
+    'menunggu',
+    { dicoba: new Date() },
+    { isStale: false, byMail: false },
+    [{ status: 'menunggu', isHeld: true }],
+  ],
+  [
     'releases one that stays true',
     'menunggu',
     {},
@@ -246,6 +253,19 @@ test.each<
   const next = { kunci: 'baru', kepada: 'a@contoh.id', subjek: 's', teks: 'Lanjut' }
   await outboxRepository(db).enqueueAfter({ kunci: 'lama', ...old }, [next], clock())
   expect(await stored()).toMatchObject([...left, { kunci: 'baru' }])
+})
+
+test('adds a mail to a notice without one, and sends no mail again', async () => {
+  const { db, clock } = shop.deps
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  await insertSurat('hanya-kabar', 'tanpa-email', { pengguna_id })
+  await insertSurat('sudah', 'terkirim', { pengguna_id })
+  for (const { surat_id } of await db.selectFrom('surat').select('surat_id').execute())
+    await outboxRepository(db).addMail(surat_id, clock())
+  expect((await stored()).map(({ kunci, status }) => [kunci, status])).toEqual([
+    ['hanya-kabar', 'menunggu'],
+    ['sudah', 'terkirim'],
+  ])
 })
 
 test('deletes old mails with a secret link, keeps unsent ones, and names the mails of a year', async () => {
