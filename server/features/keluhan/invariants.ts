@@ -20,4 +20,12 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     FROM keluhan
     WHERE (status = 'dijawab' OR hasil <> 'dicabut')
       AND NOT EXISTS (SELECT FROM keluhan_pesan pesan WHERE pesan.keluhan_id = keluhan.keluhan_id AND dari = 'toko')`,
+
+  'Keluhan yang selesai dengan uang atau barang punya pengembalian atau pengganti': sql`
+    SELECT 'keluhan ' || keluhan_id AS rujukan, hasil AS keterangan
+    FROM keluhan
+    WHERE hasil = 'uang kembali' AND NOT EXISTS (
+        SELECT FROM pengembalian JOIN pembayaran USING (pembayaran_id)
+        WHERE pembayaran.pesanan_id = keluhan.pesanan_id AND pengembalian.dibuat >= keluhan.dibuat)
+      OR hasil = 'kirim ulang' AND NOT EXISTS (SELECT FROM pesanan WHERE pengganti_keluhan_id = keluhan_id)`,
 }

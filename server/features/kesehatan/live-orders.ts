@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { VALID_HARI_MAX } from '#contract/resep/admin.ts'
 import type { Finding } from '#server/feature.ts'
 
 /** Maximum difference between the clocks of several machines, and between a clock before and after it was set. */
@@ -46,7 +47,7 @@ export const LIVE_ORDERS: Readonly<Record<string, RawBuilder<Finding>>> = {
   'Tanggal resep berurutan': sql`
     SELECT 'resep ' || resep_id AS rujukan, format('tanggal %s, dikirim %s, diputus %s, sampai %s', tanggal, dibuat, diputus, berlaku_sampai) AS keterangan
     FROM resep WHERE tanggal > dibuat::date + 1 OR diputus < dibuat - interval '1 day' OR berlaku_sampai < tanggal
-      OR dipakai < dibuat - interval '1 day'`,
+      OR dipakai < dibuat - interval '1 day' OR berlaku_sampai > diputus::date + ${VALID_HARI_MAX + 2}::int`,
 
   'Tanggal keluhan berurutan': sql`
     SELECT 'keluhan ' || keluhan_id AS rujukan, format('dibuat %s, jawab sebelum %s, selesai %s', k.dibuat, jawab_sebelum, selesai) AS keterangan
@@ -66,6 +67,7 @@ export const LIVE_ORDERS: Readonly<Record<string, RawBuilder<Finding>>> = {
       UNION ALL SELECT pesanan_id, 'buku', waktu FROM buku
       UNION ALL SELECT pesanan_id, 'riwayat', waktu FROM riwayat_status
       UNION ALL SELECT pesanan_id, 'stok', waktu FROM mutasi_stok
+      UNION ALL SELECT pesanan_id, 'lot', waktu FROM mutasi_lot
       UNION ALL SELECT pesanan_id, 'kiriman', dibuat FROM kiriman
       UNION ALL SELECT pesanan_id, 'retur', dibuat FROM retur
     ) AS kejadian

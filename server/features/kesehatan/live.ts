@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { PAYMENT_WINDOW } from '#contract/pengaturan/admin.ts'
 import type { Feature, Finding } from '#server/feature.ts'
 import { LIVE_ORDERS } from './live-orders.ts'
 
@@ -18,6 +19,11 @@ export const live: NonNullable<Feature['live']> = (now, jobs) => {
       SELECT 'pesanan ' || pesanan_id AS rujukan, format('batas bayar %s, diperiksa %s', batas_bayar, periksa_pada) AS keterangan
       FROM pesanan WHERE status_pembayaran = 'pending' AND batas_bayar < ${late(120)}
         AND (periksa_pada IS NULL OR periksa_pada NOT BETWEEN ${late(30)} AND ${now}::timestamptz + interval '1 day')`,
+
+    'Batas bayar pesanan yang menunggu paling lama seminggu lagi': sql`
+      SELECT 'pesanan ' || pesanan_id AS rujukan, format('batas bayar %s, batas akhir %s', batas_bayar, batas_akhir) AS keterangan
+      FROM pesanan WHERE status_pembayaran = 'pending'
+        AND greatest(batas_bayar, batas_akhir) > ${now}::timestamptz + ${PAYMENT_WINDOW.max + 24 * 60} * interval '1 minute'`,
 
     'Yang ditanyakan ke Midtrans ditanyakan tepat waktu': sql`
       SELECT apa || ' ' || id AS rujukan, 'giliran ' || pada AS keterangan
@@ -43,6 +49,7 @@ export const live: NonNullable<Feature['live']> = (now, jobs) => {
       FROM (
         SELECT 'surat' AS apa, surat_id AS id, saluran_pada AS pada FROM surat WHERE saluran_pada IS NOT NULL
         UNION ALL SELECT 'kabar', kabar_saluran_id, kirim_pada FROM kabar_saluran WHERE status = 'menunggu'
+        UNION ALL SELECT 'jawaban WhatsApp', pesan_id, kirim_pada FROM percakapan_pesan WHERE status = 'menunggu'
         UNION ALL SELECT 'webhook WhatsApp', peristiwa_id, kerjakan_pada FROM peristiwa_wa WHERE kerjakan_pada IS NOT NULL
         -- Given up after five attempts.
         UNION ALL SELECT 'webhook WhatsApp', peristiwa_id, diterima FROM peristiwa_wa WHERE kerjakan_pada IS NULL AND kesalahan <> ''
@@ -77,5 +84,11 @@ const afterNow = (now: Date): RawBuilder<Finding> => sql`
       UNION ALL SELECT 'pembelian', pembelian_id, greatest(dibuat, dipesan) FROM pembelian
       UNION ALL SELECT 'jejak', jejak_id, waktu FROM jejak
       UNION ALL SELECT 'pengguna', pengguna_id, greatest(dibuat, email_dikonfirmasi, dihapus) FROM pengguna
+      UNION ALL SELECT 'sesi', sesi_id, greatest(dibuat, bukti) FROM sesi
+      UNION ALL SELECT 'pelepasan', pelepasan_id, waktu FROM pelepasan
+      UNION ALL SELECT 'persetujuan', persetujuan_id, greatest(dibuat, diputus) FROM persetujuan
+      UNION ALL SELECT 'izin', izin_id, greatest(diberi, dicabut) FROM izin_kabar
+      UNION ALL SELECT 'nomor WhatsApp', pengguna_id, dikonfirmasi FROM nomor_wa
+      UNION ALL SELECT 'percakapan', percakapan_id, greatest(masuk, terakhir) FROM percakapan
     ) AS kejadian
     WHERE waktu > ${now}::timestamptz + interval '1 day'`

@@ -76,6 +76,15 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     WHERE titipan.order_id <> pembayaran.order_id OR titipan.jumlah <> pembayaran.jumlah
       OR titipan.transaction_id IS DISTINCT FROM pembayaran.transaction_id`,
 
+  'Uang titipan yang tidak dipasangkan bukan pembayaran pesanan': sql`
+    SELECT 'titipan ' || titipan_id AS rujukan, format('%s, pembayaran %s', titipan.status, pembayaran.order_id) AS keterangan
+    FROM titipan JOIN pembayaran USING (transaction_id) WHERE titipan.status <> 'dipasangkan'`,
+
+  'Pengembalian atas keluhan adalah untuk pesanan yang dikeluhkan': sql`
+    SELECT 'pengembalian ' || pengembalian_id AS rujukan, format('keluhan %s', keluhan_id) AS keterangan
+    FROM pengembalian JOIN pembayaran USING (pembayaran_id) JOIN keluhan USING (keluhan_id)
+    WHERE keluhan.pesanan_id <> pembayaran.pesanan_id`,
+
   'Uang titipan yang dikembalikan Midtrans kembali seluruhnya': sql`
     SELECT 'titipan ' || titipan_id AS rujukan, format('masuk %s, kembali %s', jumlah, dikembalikan) AS keterangan
     FROM titipan WHERE status = 'dikembalikan' AND dikembalikan < jumlah`,

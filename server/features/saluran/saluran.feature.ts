@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { moveRows } from '#server/db/move-rows.ts'
 import { rowsOfAccount } from '#server/db/personal-rows.ts'
 import { defineFeature } from '#server/feature.ts'
@@ -28,6 +29,11 @@ export const saluran = defineFeature({
         await langgananRepository(db).deleteUnused(clock())
       },
     },
+  },
+  invariants: {
+    'Langganan notifikasi milik akun dari sesinya': sql`
+      SELECT 'langganan ' || langganan_id AS rujukan, format('akun %s, sesi akun %s', l.pengguna_id, sesi.pengguna_id) AS keterangan
+      FROM langganan_push l JOIN sesi ON token_hash = sesi_hash WHERE l.pengguna_id <> sesi.pengguna_id`,
   },
   person: {
     data: rowsOfAccount('izin_kabar', 'langganan_push', 'nomor_wa'),

@@ -104,6 +104,20 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     FROM mutasi_lot JOIN lot USING (lot_id)
     WHERE alasan = 'kemas' AND (waktu > ditarik OR (waktu AT TIME ZONE ${WIB_ZONE})::date > kedaluwarsa)`,
 
+  // Recalls and their ends are recorded with a reason.
+  'Kedaluwarsa dan penarikan lot adalah yang terakhir di jejak': sql`
+    SELECT 'lot ' || lot_id AS rujukan, format('%s: jejak %s, kini %s', kolom, terakhir, coalesce(kini->>kolom, 'kosong')) AS keterangan
+    FROM (
+      SELECT DISTINCT ON (rujukan, kolom) rujukan, kolom, isi AS terakhir FROM jejak, jsonb_each(sesudah) AS tulisan (kolom, isi)
+      WHERE jenis = 'lot' AND (kolom = 'kedaluwarsa' OR kolom = 'ditarik' AND sesudah ? 'alasan')
+      ORDER BY rujukan, kolom, jejak_id DESC
+    ) AS tertulis
+    JOIN (
+      SELECT lot_id, lot_id::text AS rujukan, jsonb_build_object('kedaluwarsa', kedaluwarsa, 'ditarik', ditarik) AS kini FROM lot
+    ) AS lot USING (rujukan)
+    WHERE kolom = 'kedaluwarsa' AND terakhir <> kini->kolom
+      OR kolom = 'ditarik' AND (terakhir = 'null') <> (kini->kolom = 'null')`,
+
   'Satu nomor lot punya satu kedaluwarsa': sql`
     SELECT format('produk %s, lot %s', produk_id, upper(nomor)) AS rujukan,
       string_agg(DISTINCT coalesce(kedaluwarsa::text, 'tanpa kedaluwarsa'), ' dan ') AS keterangan

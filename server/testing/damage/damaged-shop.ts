@@ -168,5 +168,29 @@ const REST = [
   `INSERT INTO undangan (token_hash, nama, email, peran, dibuat, kedaluwarsa)
     VALUES ('\\x05', 'Sari', 's@contoh.id', 'gudang', :now, :now + interval '1 day')`,
   `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
-    SELECT 'Pemilik', 'ubah', 'produk', produk_id::text, nama, jsonb_build_object('harga', harga), :now FROM produk`,
+    SELECT 'Pemilik', 'buat', 'produk', produk_id::text, nama, to_jsonb(produk), :now FROM produk`,
+  `INSERT INTO lot (produk_id, nomor, kedaluwarsa, sisih, diterima, ditarik, alasan_tarik, dibuat)
+    VALUES (:produk, 'T1', :today + 300, 1, :today, :now, 'Cacat', :now)`,
+  `INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) SELECT lot_id, 1, 'masuk', :now FROM lot WHERE nomor = 'T1'`,
+  `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
+    SELECT 'Pemilik', 'buat', 'lot', lot_id::text, nomor, to_jsonb(lot) || '{"alasan": ""}', :now FROM lot`,
+  `INSERT INTO pelepasan (pengguna_id, jenis, nilai, rujukan, keterangan, waktu) VALUES (:admin, 'potongan', 5000, 'KS-1', 'Potongan', :now)`,
+  `INSERT INTO persetujuan (pengguna_id, endpoint, isi, isi_hash, jenis, nilai, rujukan, keterangan, alasan, dibuat)
+    VALUES (:other, 'ubah-stok', '{}', '\\x00', 'stok', 9000000, 'P1', 'Stok', 'uji', :now)`,
+  `INSERT INTO izin_kabar (pengguna_id, saluran, keperluan, tempat, naskah, diberi, dicabut, dicabut_lewat)
+    VALUES (:pembeli, 'wa', 'pesanan', 'pengaturan', 1, :now, :now, 'wa')`,
+  `INSERT INTO nomor_wa (pengguna_id, nomor, dikonfirmasi) VALUES (:pembeli, '628111222333', :now)`,
+  `INSERT INTO langganan_push (pengguna_id, sesi_hash, endpoint, p256dh, auth, nama, dibuat)
+    SELECT pengguna_id, token_hash, 'https://push.contoh.id/1', decode(repeat('04', 65), 'hex'), decode(repeat('01', 16), 'hex'), 'Chrome', :now
+    FROM sesi WHERE pengguna_id = :pembeli`,
+  `INSERT INTO kabar_saluran (surat_id, saluran, langganan_id, kirim_pada, sampai, dibuat)
+    SELECT surat_id, 'push', langganan_id, :now, :now, :now FROM surat, langganan_push WHERE kunci = 'lunas:2'`,
+  `INSERT INTO pemakaian_wa (bulan, templat, terkirim) VALUES ('2026-11', 'pesanan_dibayar', 1)`,
+  `INSERT INTO percakapan (pengguna_id, nomor, masuk, terakhir) VALUES (:pembeli, '628111222333', :now, :now)`,
+  `INSERT INTO percakapan_pesan (percakapan_id, dari, jenis, isi, waktu, status, kirim_pada)
+    SELECT percakapan_id, 'toko', 'teks', 'Ya', :now, 'menunggu', :now FROM percakapan`,
+  `INSERT INTO kode_sekali (jenis, pengguna_id, permintaan, sidik, dibuat, kedaluwarsa)
+    VALUES ('masuk', :pembeli, '\\x01', '\\x02', :now, :now + interval '5 minutes')`,
+  `INSERT INTO gabung_akun (pengguna_id, dari, dibuat, kedaluwarsa) VALUES (:pembeli, 999, :now, :now + interval '7 days')`,
+  `INSERT INTO kunci_ulangan VALUES (:pembeli, 'k1', :lunas, '\\x01')`,
 ]

@@ -956,7 +956,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'product: price without trail',
     `UPDATE produk SET harga = harga + 1 WHERE produk_id = :produk`,
-    'Harga terakhir di jejak adalah harganya',
+    'Harga dan golongan terakhir di jejak adalah yang berlaku',
   ],
   [
     'product: promotion',
@@ -996,6 +996,251 @@ export const DAMAGES: readonly Damage[] = [
     'Pekerjaan toko berjalan tepat waktu',
   ],
   ['job: deleted', `DELETE FROM pekerjaan WHERE nama = 'kirim-surat'`, 'Pekerjaan toko berjalan tepat waktu'],
+  [
+    'order: deadline in a year',
+    `UPDATE pesanan SET batas_bayar = batas_bayar + interval '1 year' WHERE pesanan_id = :tunggu`,
+    'Batas bayar pesanan yang menunggu paling lama seminggu lagi',
+  ],
+  [
+    'order: later deadline in a year',
+    `UPDATE pesanan SET batas_akhir = batas_bayar + interval '1 year' WHERE pesanan_id = :tunggu`,
+    'Batas bayar pesanan yang menunggu paling lama seminggu lagi',
+  ],
+  [
+    'order: archived although paid',
+    `UPDATE pesanan SET arsip = :now WHERE pesanan_id = :jalan`,
+    'Pesanan yang dibayar tidak di arsip',
+  ],
+  [
+    'order: shipping discount without reason',
+    `UPDATE pesanan SET diskon_ongkir = 1000, total_harga = total_harga - 1000 WHERE pesanan_id = :tunggu`,
+    'Diskon pesanan adalah jumlah potongannya, dan terbagi atas barisnya',
+  ],
+  [
+    'order: unpaid in progress',
+    `UPDATE pesanan SET status_pesanan = 'Sedang Di Proses' WHERE pesanan_id = :tunggu`,
+    'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya',
+  ],
+  [
+    'discount: of shipping instead',
+    `UPDATE pesanan_diskon SET atas = 'ongkir'`,
+    'Diskon pesanan adalah jumlah potongannya, dan terbagi atas barisnya',
+  ],
+  ['discount: above its maximum', `UPDATE pesanan_diskon SET nilai = 1`, 'refused'],
+  [
+    'payment: changed next year',
+    `UPDATE pembayaran SET diubah = :now + interval '1 year' WHERE pesanan_id = :lunas`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  [
+    'refund: complaint of another order',
+    `UPDATE pengembalian SET keluhan_id = (SELECT max(keluhan_id) FROM keluhan) WHERE status = 'manual'`,
+    'Pengembalian atas keluhan adalah untuk pesanan yang dikeluhkan',
+  ],
+  [
+    'refund: asked about next year',
+    `UPDATE pengembalian SET periksa_pada = :now + interval '1 year' WHERE status = 'diminta'`,
+    'Yang ditanyakan ke Midtrans ditanyakan tepat waktu',
+  ],
+  [
+    'ledger: order without money, of a partial refund',
+    `UPDATE buku SET lunas = -1 WHERE pesanan_id = :partial AND jumlah < 0`,
+    'Uang yang kembali seluruhnya membawa kembali semua barisnya',
+  ],
+  [
+    'ledger line: unknown line',
+    `UPDATE buku_baris SET urutan = 9 WHERE buku_id IN (SELECT buku_id FROM buku WHERE pesanan_id = :kembali)`,
+    'Uang yang kembali seluruhnya membawa kembali semua barisnya',
+  ],
+  ['settlement: fee above its amount', `UPDATE setoran SET biaya = jumlah + 1`, 'refused'],
+  ['settlement: payment forgotten', `UPDATE setoran SET pembayaran_id = NULL`, 'Setoran menunjuk pembayarannya'],
+  ['settlement: another number', `UPDATE setoran SET order_id = 'KS-LAIN'`, 'Setoran menunjuk pembayarannya'],
+  [
+    'kept money: of another shop although assigned',
+    `UPDATE titipan SET status = 'bukan milik toko', pembayaran_id = NULL WHERE status = 'dipasangkan'`,
+    'Uang titipan yang tidak dipasangkan bukan pembayaran pesanan',
+  ],
+  [
+    'kept money: transaction of an order',
+    `UPDATE titipan SET transaction_id = (SELECT transaction_id FROM pembayaran WHERE pesanan_id = :jalan) WHERE status = 'menunggu'`,
+    'Uang titipan yang tidak dipasangkan bukan pembayaran pesanan',
+  ],
+  [
+    'notification: asked about next year',
+    `UPDATE notifikasi SET periksa_pada = :now + interval '1 year'`,
+    'Yang ditanyakan ke Midtrans ditanyakan tepat waktu',
+  ],
+  [
+    'lot: expires later',
+    `UPDATE lot SET kedaluwarsa = kedaluwarsa + 400 WHERE lot_id = :lot`,
+    'Kedaluwarsa dan penarikan lot adalah yang terakhir di jejak',
+  ],
+  [
+    'lot: expiry unknown',
+    `UPDATE lot SET kedaluwarsa = NULL WHERE lot_id = :lot`,
+    'Kedaluwarsa dan penarikan lot adalah yang terakhir di jejak',
+  ],
+  [
+    'lot: recall undone',
+    `UPDATE lot SET ditarik = NULL, alasan_tarik = '' WHERE nomor = 'T1'`,
+    'Kedaluwarsa dan penarikan lot adalah yang terakhir di jejak',
+  ],
+  [
+    'lot: supplier forgotten',
+    `UPDATE lot SET pemasok_id = NULL WHERE nomor = 'P1'`,
+    'Nama pemasok di lot adalah pemasok',
+  ],
+  [
+    'lot movement: before the order',
+    `UPDATE mutasi_lot SET waktu = waktu - interval '30 days' WHERE lot_id = :lot AND alasan = 'kemas'`,
+    'Tidak ada kejadian sebelum pesanannya dibuat',
+  ],
+  [
+    'lot movement: another lot',
+    `UPDATE mutasi_lot SET lot_id = (SELECT lot_id FROM lot WHERE nomor = 'P1') WHERE lot_id = :lot AND alasan = 'kemas'`,
+    'Isi lot adalah jumlah mutasinya',
+  ],
+  [
+    'product: price of quantities without trail',
+    `UPDATE produk SET harga_grosir = '[{"mulai": 2, "harga": 0}]' WHERE produk_id = :produk`,
+    'Harga dan golongan terakhir di jejak adalah yang berlaku',
+  ],
+  [
+    'product: promotion without trail',
+    `UPDATE produk SET harga_promo = 1 WHERE produk_id = :produk`,
+    'Harga dan golongan terakhir di jejak adalah yang berlaku',
+  ],
+  [
+    'product: medicine sold without prescription',
+    `UPDATE produk SET golongan = 'bukan_obat' WHERE produk_id = :obat`,
+    'Harga dan golongan terakhir di jejak adalah yang berlaku',
+  ],
+  ['voucher: more than a hundred percent', `UPDATE voucher SET jenis = 'persen', nilai = 101`, 'refused'],
+  ['voucher: no value', `UPDATE voucher SET nilai = NULL WHERE jenis <> 'ongkir'`, 'refused'],
+  ['voucher: ends before it begins', `UPDATE voucher SET mulai = :today, sampai = :today - 9`, 'refused'],
+  [
+    'purchase: cancelled after arrival',
+    `UPDATE pembelian SET status = 'batal', alasan = 'x' WHERE pembelian_id = :pembelian`,
+    'Keadaan pembelian sesuai dengan yang sudah datang',
+  ],
+  ['purchase: never ordered', `UPDATE pembelian SET dipesan = NULL WHERE pembelian_id = :pembelian`, 'refused'],
+  [
+    'prescription: decided next year',
+    `UPDATE resep SET diputus = :now + interval '1 year' WHERE resep_id = :resep`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  [
+    'prescription: valid for ten years',
+    `UPDATE resep SET berlaku_sampai = berlaku_sampai + 3650 WHERE resep_id = :resep`,
+    'Tanggal resep berurutan',
+  ],
+  [
+    'prescription: of another product',
+    `UPDATE resep_produk SET produk_id = :produk`,
+    'Resep terpakai sebanyak yang diambil pesanannya',
+  ],
+  [
+    'prescription: used before it came',
+    `UPDATE resep SET dipakai = dibuat - interval '9 days' WHERE resep_id = :resep`,
+    'Tanggal resep berurutan',
+  ],
+  [
+    'complaint: ended with goods that nobody sent',
+    `UPDATE keluhan SET status = 'selesai', hasil = 'kirim ulang', selesai = :now`,
+    'Keluhan yang selesai dengan uang atau barang punya pengembalian atau pengganti',
+  ],
+  [
+    'mail: held for a year',
+    `UPDATE surat SET dipegang_sampai = :now + interval '1 year' WHERE status = 'menunggu'`,
+    'Email dikirim tepat waktu',
+  ],
+  [
+    'notice: channel chosen next year',
+    `UPDATE surat SET saluran_pada = :now + interval '1 year' WHERE kunci = 'lunas:1'`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
+  [
+    'notice: sent next year',
+    `UPDATE kabar_saluran SET kirim_pada = :now + interval '1 year' WHERE status = 'menunggu'`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
+  [
+    'notice: to the browser of another person',
+    `UPDATE langganan_push SET pengguna_id = :other`,
+    'Langganan notifikasi milik akun dari sesinya',
+  ],
+  ['consent: withdrawal lost', `UPDATE izin_kabar SET dicabut = NULL WHERE dicabut IS NOT NULL`, 'refused'],
+  [
+    'consent: given next year',
+    `UPDATE izin_kabar SET diberi = :now + interval '1 year'`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  ['WhatsApp number: code without end', `UPDATE nomor_wa SET kode = 'KODE1'`, 'refused'],
+  [
+    'WhatsApp number: confirmed next year',
+    `UPDATE nomor_wa SET dikonfirmasi = :now + interval '1 year'`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  [
+    'webhook of WhatsApp: processed next year',
+    `INSERT INTO peristiwa_wa (sidik, isi, diterima, kerjakan_pada) VALUES ('\\x00', '{}', :now, :now + interval '1 year')`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
+  [
+    'conversation: answer stuck',
+    `UPDATE percakapan_pesan SET kirim_pada = :now - interval '2 hours' WHERE status = 'menunggu'`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
+  [
+    'conversation: answer next year',
+    `UPDATE percakapan_pesan SET kirim_pada = :now + interval '1 year' WHERE status = 'menunggu'`,
+    'Kabar lewat HP dan WhatsApp dikirim tepat waktu',
+  ],
+  [
+    'conversation: open for a year',
+    `UPDATE percakapan SET masuk = :now + interval '1 year'`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  ['messages of the month: negative', `UPDATE pemakaian_wa SET terkirim = -1`, 'refused'],
+  ['messages of the month: negative cost', `UPDATE pemakaian_wa SET biaya = -400`, 'refused'],
+  ['code: valid for a year', `UPDATE kode_sekali SET kedaluwarsa = kedaluwarsa + interval '1 year'`, 'refused'],
+  ['code: unlimited guesses', `UPDATE kode_sekali SET salah = -1000`, 'refused'],
+  ['merge: separable for years', `UPDATE gabung_akun SET kedaluwarsa = kedaluwarsa + interval '5 years'`, 'refused'],
+  [
+    'approval: by the person who asked',
+    `UPDATE persetujuan SET status = 'disetujui', isi = NULL, diputus = :now, diputus_oleh = pengguna_id`,
+    'refused',
+  ],
+  [
+    'approval: asked next year',
+    `UPDATE persetujuan SET dibuat = :now + interval '1 year'`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  [
+    'goods or money let go: next year',
+    `UPDATE pelepasan SET waktu = :now + interval '1 year'`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  [
+    'parcel: created next year',
+    `UPDATE kiriman SET dibuat = :now + interval '1 year'`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  [
+    'account: proof of the password next year',
+    `UPDATE sesi SET bukti = :now + interval '1 year' WHERE pengguna_id = :admin`,
+    'Tidak ada kejadian di masa depan',
+  ],
+  [
+    'repeated key: of another person',
+    `UPDATE kunci_ulangan SET pengguna_id = :other`,
+    'Pesanan dan resepnya milik orang yang sama',
+  ],
+  [
+    'account: address link for years',
+    `UPDATE tautan_email SET kedaluwarsa = kedaluwarsa + interval '1 year'`,
+    'Tautan hanya berlaku sebentar',
+  ],
 ]
 
 /** Damages that no rule can report: the books say nothing else about it. */
