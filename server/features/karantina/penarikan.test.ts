@@ -360,6 +360,7 @@ test('writes every decision about a lot to the trail', async () => {
     { surat: 1 },
     { ditarik: clock().toISOString(), alasan: 'Endapan' },
   ])
+  expect(body[3].sesudah).toEqual({ surat: 1 })
 })
 
 describe('the list of quarantine', () => {

@@ -64,10 +64,11 @@ export async function lockLot(tx: Tx, lotId: number): Promise<RecalledLot> {
   return lot
 }
 
-/** Records a recall in the audit trail. */
-export function recordTrail(tx: Tx, actor: number, lot: RecalledLot, after: object, time: Date): Promise<void> {
+/** Records what happened to a recalled lot in the audit trail. The recall itself counts as unchanged unless `change` names it. */
+export function recordTrail(tx: Tx, actor: number, lot: RecalledLot, change: object, time: Date): Promise<void> {
   const { lotId, nama, nomor, ditarik } = lot
   const snapshot = { jenis: 'lot', rujukan: lotId, judul: lotTitle({ produkNama: nama, nomor }) } as const
-  const before = { ditarik: ditarik?.toISOString() ?? null }
-  return jejakRepository(tx).record(actor, { tindakan: 'ubah', ...snapshot, sebelum: before, sesudah: after }, time)
+  const sebelum = { ditarik: ditarik?.toISOString() ?? null }
+  const sesudah = { ...sebelum, ...change }
+  return jejakRepository(tx).record(actor, { tindakan: 'ubah', ...snapshot, sebelum, sesudah }, time)
 }
