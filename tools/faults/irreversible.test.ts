@@ -203,6 +203,10 @@ async function prepareRefund(place: Place): Promise<Act> {
 async function prepareReplacement(place: Place): Promise<Act> {
   const { db, post } = place
   const { admin, buyer, order, produk } = await paidOrder(db)
+  // Only the first replacement of a shop adds the pick-up method.
+  await sql`UPDATE pengiriman SET kode = 'lama-' || shipping_id, jalur = 'darat' WHERE jalur = 'ambil_sendiri'`.execute(
+    db,
+  )
   const body = {
     ...{ sumber: 'whatsapp', penggunaId: buyer.pengguna_id, nama: 'Sari', no_hp: '081234567890' },
     items: [{ produkId: produk.produk_id, jumlah: 2 }],
