@@ -26,6 +26,12 @@ export async function pass(ms: number): Promise<void> {
   await painted()
 }
 
+/** Lets pauses pass quickly until a state is reached, and then time at its usual speed. */
+export async function passUntil(isReached: () => boolean): Promise<void> {
+  while (!isReached()) await pass(500)
+  vi.useRealTimers()
+}
+
 /** Expects a text to stay for `ms` milliseconds, and then to disappear. */
 export async function expectToLast(words: string, ms: number): Promise<void> {
   const isShown = () => page.getByText(words).elements().length > 0

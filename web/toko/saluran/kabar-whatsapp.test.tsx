@@ -10,8 +10,9 @@ import {
   unlinkWhatsApp,
 } from '#contract/saluran/whatsapp.ts'
 import { answer, refuse, refuseFields, sent } from '#web/testing/api.ts'
+import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, fill, press, see, seeNot, text } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { KabarWhatsApp } from './kabar-whatsapp.tsx'
@@ -37,8 +38,10 @@ test('connects a number by a message, and then shows it', async () => {
   await expect.element(button('Hubungkan WhatsApp')).toBeDisabled()
   await box(/^Pesanan/).click()
   answer(getWhatsApp, { ...EMPTY, keperluan: ['pesanan'], nomor: '6281234567890' })
+  stopTimers()
   await press('Hubungkan WhatsApp')
-  expect(sent(linkWhatsApp)).toMatchObject([{ body: { keperluan: ['pesanan'] } }])
+  await expect.poll(() => sent(linkWhatsApp)).toMatchObject([{ body: { keperluan: ['pesanan'] } }])
+  await passUntil(() => text('0812-3456-7890').elements().length > 0)
   await see('0812-3456-7890')
   await seeNot('HUBUNGKAN ABCDEFGHJK')
 })

@@ -7,8 +7,9 @@ import { getKategori, Kategori } from '#contract/katalog/endpoints.ts'
 import { createKategori, updateKategori } from '#contract/katalog/kategori-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, link, press, see, seeNot, text } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KategoriAddPage from './kategori-add.page.tsx'
@@ -110,8 +111,10 @@ describe('form of the office', () => {
     answer(settlePermintaan, silence)
     const { address } = await add()
     await fill('Nama Kategori', 'Pakan')
+    stopTimers()
     await press('Simpan')
     await see(/Sedang kami periksa/)
+    await passUntil(() => text(/Isian Anda masih ada/).elements().length > 0)
     await see(/^Koneksi terputus, jadi belum pasti tersimpan/)
     answer(createKategori, SAVE)
     await press('Simpan')

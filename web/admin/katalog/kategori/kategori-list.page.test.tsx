@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { deleteKategori, KategoriRow, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { answer, garbage, later, refuse, sent, silence } from '#web/testing/api.ts'
+import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, fill, link, press, see, seeNot, tint } from '#web/testing/hand.ts'
+import { button, fill, link, press, see, seeNot, text, tint } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KategoriListPage from './kategori-list.page.tsx'
 
@@ -203,8 +204,9 @@ describe('deleting', () => {
     await open1()
     answer(deleteKategori, silence)
     answer(settlePermintaan, silence)
+    stopTimers()
     await press('Ya, Hapus')
-    await see('Belum Pasti')
+    await passUntil(() => text('Belum Pasti').elements().length > 0)
     await see(/^Koneksi terputus, jadi belum pasti tersimpan\./)
   })
 

@@ -15,8 +15,9 @@ import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { listMutasiStok } from '#contract/stok/admin.ts'
 import { listLot } from '#contract/stok/lot-list-admin.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, pick, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, pick, press, see, seeIn, seeNot, text } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukAddPage from './produk-add.page.tsx'
@@ -249,7 +250,9 @@ describe('new product', () => {
     await fill('Nama Produk', 'Iodin')
     await fill('Kategori', '1')
     await fill('Harga', '1000')
+    stopTimers()
     await press(SAVE)
+    await passUntil(() => text(/Isian Anda masih ada/).elements().length > 0)
     await see(/^Koneksi terputus, jadi belum pasti tersimpan\./)
     await expect.element(field('Nama Produk')).toHaveValue('Iodin')
     answer(createProduk, { ...PRODUK, message: 'Produk berhasil ditambahkan' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Pengguna, register } from '#contract/akun/endpoints.ts'
 import { answer, garbage, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
-import { expectToLast, pass, stopTimers, until } from '#web/testing/clock.ts'
+import { expectToLast, pass, passUntil, stopTimers, until } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, text, tint } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
@@ -60,11 +60,13 @@ describe('register form', () => {
     await fillIn({ 'Nomor HP': '+62 812-3456-7890' })
     await press('Daftar')
     await expect.element(button('Mendaftar...')).toBeDisabled()
+    stopTimers()
     come({ message: 'ok', user: contoh(Pengguna) })
     await see('Selamat, akun Anda telah dibuat!')
     expect(tint('Selamat, akun Anda telah dibuat!')).toBe('hijau')
     await expect.element(button('Daftar')).toBeDisabled()
-    await expect.poll(address).toBe('/login')
+    await passUntil(() => address() !== '/register')
+    expect(address()).toBe('/login')
     expect(router.state.location.state).toEqual({ registered: 'siti@contoh.id' })
     const { nama, email, no_hp, password } = sent(register)[0]?.body ?? {}
     expect([nama, email, no_hp, password]).toEqual(['Siti', 'siti@contoh.id', '081234567890', 'rahasia1'])
