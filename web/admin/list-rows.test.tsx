@@ -1,33 +1,49 @@
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { KELAS } from '#content/kelas.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { listGrup } from '#contract/grup/admin.ts'
 import { listNumberedLot, NumberedLot } from '#contract/karantina/recall-admin.ts'
+import { KeluhanSummary, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { listNotSettled, NotSettled } from '#contract/keuangan/admin.ts'
+import { listCocok } from '#contract/keuangan/cocok-admin.ts'
 import { listPelanggan, PelangganSummary } from '#contract/pelanggan/admin.ts'
+import { listPelanggaran, Pelanggaran } from '#contract/pelanggaran/admin.ts'
 import { listTitipan, TitipanSummary } from '#contract/pembayaran/titipan-admin.ts'
 import { listPembelian, PembelianSummary } from '#contract/pembelian/admin.ts'
 import { listPemasok, PemasokAdmin } from '#contract/pembelian/pemasok-admin.ts'
+import { EmptySearch, listEmptySearches, listSinonim, SinonimAdmin } from '#contract/pencarian/admin.ts'
 import { listPengirimanAdmin } from '#contract/pengiriman/admin.ts'
 import { listTarif, TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
+import { CatatanRow, listCatatanPenyakit } from '#contract/penyakit/admin.ts'
+import { listPercakapan, PercakapanSummary } from '#contract/percakapan/admin.ts'
 import { LotAdmin, listLot } from '#contract/stok/lot-list-admin.ts'
 import { answer } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import RecallListPage from './karantina/recall-list.page.tsx'
+import KeluhanListPage from './keluhan/keluhan-list.page.tsx'
+import CocokListPage from './keuangan/cocok-list.page.tsx'
 import NotSettledPage from './keuangan/not-settled.page.tsx'
 import PelangganListPage from './pelanggan/pelanggan-list.page.tsx'
+import PelanggaranListPage from './pelanggaran/pelanggaran-list.page.tsx'
 import TitipanListPage from './pembayaran/titipan-list.page.tsx'
 import PemasokListPage from './pembelian/pemasok-list.page.tsx'
 import PembelianListPage from './pembelian/pembelian-list.page.tsx'
+import EmptySearchListPage from './pencarian/empty-search-list.page.tsx'
+import SinonimListPage from './pencarian/sinonim-list.page.tsx'
 import TarifListPage from './pengiriman/tarif-list.page.tsx'
+import CatatanListPage from './penyakit/catatan-list.page.tsx'
+import PercakapanListPage from './percakapan/percakapan-list.page.tsx'
 import LotListPage from './stok/lot-list.page.tsx'
 
 /* Rows of the office's lists on a desk: a full one, and one with as little as possible. */
 
+const DAY = { toko: 0, tokoKembali: 0, midtrans: 0, midtransKembali: 0, disetor: 0, banyak: 1, beda: 0, dijelaskan: 0 }
 const EARLY = '2026-03-10T03:00:00.000Z'
 const LATE = '2026-03-12T03:00:00.000Z'
+const ORDER = { orderId: 11, nomor: 'KS-4', jenis_pesanan: 'satuan', nama: 'Bu Wati' } as const
 const ZERO = { items: [], total: 0 }
 
 interface List {
@@ -156,6 +172,112 @@ const LISTS: Record<string, List> = {
     rows: [contoh(NotSettled, { payment_type: 'qris', waktu: EARLY, umur: 1200, jumlah: 52_000 })],
     cells: ['QRIS|10 Maret 202610.00 WIB|1.200 hari|Rp 52.000'],
     links: {},
+  },
+  'words of the search': {
+    screen: <SinonimListPage />,
+    endpoint: listSinonim,
+    rows: [contoh(SinonimAdmin, { sinonimId: 8, kata: 'betadin', arti: 'povidon iodin' })],
+    cells: ['betadin|povidon iodin'],
+    links: { 'Edit betadin': '/edit-kata/8' },
+  },
+  'searches without a result': {
+    screen: <EmptySearchListPage />,
+    endpoint: listEmptySearches,
+    rows: [contoh(EmptySearch, { kata: 'obat & gel', jumlah: 12, terakhir: LATE })],
+    cells: ['obat & gel|12|12 Maret 2026, 10.00 WIB'],
+    links: { 'Tambah ke kamus: obat & gel': '/tambah-kata?kata=obat%20%26%20gel' },
+  },
+  'notes on diseases': {
+    screen: <CatatanListPage />,
+    endpoint: listCatatanPenyakit,
+    rows: [
+      contoh(CatatanRow, {
+        ...{ kode: 'uronema', nama: 'Uronema', kelas: 'P', cuplikan: 'Jaga jaring', artikel: 2 },
+        ...{ diubah: LATE, oleh: 'Bu Ani' },
+      }),
+      contoh(CatatanRow, { kode: 'amonia', nama: 'amonia', kelas: 'L', diubah: null }),
+    ],
+    cells: [
+      `Uronema|${KELAS.P}|Jaga jaring2 bacaan lanjutan|12 Maret 2026, 10.00 WIBBu Ani`,
+      `amonia|${KELAS.L}||Belum ada`,
+    ],
+    links: { 'Tulis catatan Uronema': '/catatan-penyakit/uronema' },
+  },
+  complaints: {
+    screen: <KeluhanListPage />,
+    endpoint: listKeluhanAdmin,
+    rows: [
+      contoh(KeluhanSummary, {
+        ...{ keluhanId: 4, jenis: 'kurang', harapan: 'kirim ulang', status: 'menunggu', hasil: null, lewat: true },
+        ...{ dibuat: EARLY, jawab_sebelum: LATE, pesanan: ORDER },
+      }),
+      contoh(KeluhanSummary, {
+        ...{ keluhanId: 5, jenis: 'rusak', harapan: 'jawaban', status: 'dijawab', hasil: null, lewat: true },
+        ...{ dibuat: EARLY, jawab_sebelum: LATE, pesanan: { ...ORDER, nomor: 'KS-5' } },
+      }),
+    ],
+    cells: [
+      'KS-4|Bu Wati|Barang kurang|Barang dikirim ulang|10 Maret 202610.00 WIB|12 Maret 2026Lewat|Menunggu jawaban',
+      'KS-5|Bu Wati|Barang rusak atau bocor|Penjelasan saja|10 Maret 202610.00 WIB|–|Menunggu pembeli',
+    ],
+    links: { 'KS-4': '/detail-keluhan/4' },
+  },
+  conversations: {
+    screen: <PercakapanListPage />,
+    endpoint: listPercakapan,
+    rows: [
+      contoh(PercakapanSummary, {
+        ...{ percakapanId: 4, nama: 'Bu Wati', no_hp: '6281234567890', terakhir: EARLY, belum_dibaca: true },
+        ...{ pesan: { dari: 'pembeli', jenis: 'gambar', isi: 'Ini', status: null } },
+        ...{ bisa_dibalas: true, bisa_dibalas_sampai: LATE },
+      }),
+      contoh(PercakapanSummary, {
+        ...{ percakapanId: 5, nama: null, no_hp: '', terakhir: EARLY, bisa_dibalas_sampai: LATE },
+        pesan: { dari: 'toko', jenis: 'teks', isi: 'Baik', status: 'gagal' },
+      }),
+      contoh(PercakapanSummary, {
+        ...{ percakapanId: 6, nama: 'Pak Budi', no_hp: '6281234567891', terakhir: EARLY },
+        pesan: { dari: 'pembeli', jenis: 'teks', isi: 'Terima kasih', status: null },
+      }),
+    ],
+    cells: [
+      'Bu Wati|0812-3456-7890|Foto: Ini|10 Maret 202610.00 WIB|12 Maret 202610.00 WIB|Belum dibaca',
+      'Nomor belum dikenal|Disembunyikan|Toko: Baik|10 Maret 202610.00 WIB|–|Gagal dikirim',
+      'Pak Budi|0812-3456-7891|Terima kasih|10 Maret 202610.00 WIB|–|Sudah dibaca',
+    ],
+    links: { 'Bu Wati': '/percakapan-whatsapp/4' },
+  },
+  'reports of browsers': {
+    screen: <PelanggaranListPage />,
+    endpoint: listPelanggaran,
+    rows: [
+      contoh(Pelanggaran, {
+        ...{ aturan: 'img-src', asal: 'https://jahat.id', halaman: '/produk', berkas: '/a.js', jumlah: 12 },
+        ...{ pertama: EARLY, terakhir: LATE },
+      }),
+    ],
+    cells: [
+      '12 Maret 2026, 10.00 WIB|Gambarimg-src|https://jahat.iddiminta oleh /a.js|/produk|12|10 Maret 2026, 10.00 WIB',
+    ],
+    links: {},
+  },
+  'days of payments': {
+    screen: <CocokListPage />,
+    endpoint: listCocok,
+    rows: [
+      {
+        ...{ ...DAY, hari: '2026-03-12', banyak: 1200, toko: 90_000, tokoKembali: 8000, midtrans: 70_000 },
+        ...{ midtransKembali: 5000, disetor: 52_000, beda: 2, dijelaskan: 1 },
+      },
+      { ...DAY, hari: '2026-03-11', dijelaskan: 1 },
+      { ...DAY, hari: '2026-03-10' },
+    ],
+    cells: [
+      '12 Maret 2026|1.200|Rp 82.000|Rp 65.000|Rp 52.000|2 berbeda',
+      '11 Maret 2026|1|Rp 0|Rp 0|Rp 0|1 dijelaskan',
+      '10 Maret 2026|1|Rp 0|Rp 0|Rp 0|Cocok',
+    ],
+    links: { '12 Maret 2026': '/cocok-midtrans/2026-03-12' },
   },
 }
 

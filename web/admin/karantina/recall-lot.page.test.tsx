@@ -5,7 +5,7 @@ import { getPenarikan, listPenerima, notifyPenerima, Penarikan, Penerima } from 
 import { repackLot } from '#contract/pemenuhan/kemasan-admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import { formatDate, formatTime } from '#contract/wib.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
@@ -134,6 +134,13 @@ describe('recall of a lot', () => {
     await press('Kirim email kepada 3 pembeli')
     await see('3 email dikirim')
     await see('Email sedang dikirim: 3')
+    expect(sent(notifyPenerima)[0]?.params).toEqual({ lotId: '5' })
+    for (const [name, kabar] of [
+      ['Email sedang dikirim: 3', 'menunggu'],
+      ['Email terkirim: 1', 'terkirim'],
+    ] as const)
+      await expect.element(link(name)).toHaveAttribute('href', `/tarik-lot/5?keadaan=dikirim&kabar=${kabar}`)
+    await seeNot(/^Email gagal: /)
   })
 
   test('repacks the parcels, and names those that it could not', async () => {
@@ -145,5 +152,18 @@ describe('recall of a lot', () => {
     await press('Kemas ulang semua')
     await see('1 pesanan dikemas ulang')
     await see('KS-12: Lot lain tidak cukup')
+    expect(sent(repackLot)[0]?.params).toEqual({ lotId: '5' })
+  })
+
+  test('says that repacking failed, and counts the parcels again', async () => {
+    await open()
+    answer(repackLot, () => {
+      answer(getPenarikan, lot({ dikemas: { pesanan: 1200, jumlah: 1200 } }))
+      return bare(400, { message: 'Gudang sedang tutup.' })
+    })
+    await press('Kemas ulang semua')
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Gudang sedang tutup.' })).toBeVisible()
+    await see(/^1\.200 pesanan sudah dikemas/)
+    await seeNot('Belum bisa dikemas ulang:')
   })
 })

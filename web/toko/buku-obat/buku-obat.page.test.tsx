@@ -64,6 +64,21 @@ async function addKeramba(name = 'A1') {
 }
 
 describe('book of treatments', () => {
+  test('lists the cages by name, with their numbers in order', async () => {
+    const { router } = await open('?catat=keramba')
+    await addKeramba('A10')
+    await router.navigate('/akun/buku-obat?catat=keramba')
+    await addKeramba('A2')
+    await router.navigate('/akun/buku-obat')
+    const names = () =>
+      page
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(names).toContain('A10')
+    expect(names().filter((name) => name?.startsWith('A'))).toEqual(['A2', 'A10'])
+  })
+
   test('begins with adding a cage', async () => {
     await open()
     await see('Belum ada keramba')
