@@ -61,6 +61,20 @@ describe('a lot', () => {
     )
   })
 
+  test('gets its number with the cost, which a packer neither sees nor changes', async () => {
+    const unknown = { nomor: '', kedaluwarsa: null, harga_modal: 9000, pemasok: 'CV Laut' }
+    const owner = await open(unknown)
+    await press('Beri Nomor Lot')
+    await expect.element(field('Jumlah')).toHaveValue('1200')
+    await expect.element(page.getByRole('dialog').getByLabelText(/^Harga modal/)).toHaveValue('9000')
+    await owner.unmount()
+    answer(getLot, lot(unknown))
+    await showAdmin(screen(LotDetailPage, { lotId: '5' }), { at: '/lot/5', peran: ['gudang'] })
+    await press('Beri Nomor Lot')
+    await expect.element(field('Jumlah')).toHaveValue('1200')
+    await expect.element(page.getByRole('dialog').getByLabelText(/^Harga modal/)).not.toBeInTheDocument()
+  })
+
   test('says what is set aside, and leads to its product', async () => {
     await open({ sisih: 1500 })
     await see(/^1\.500 disisihkan\. Diterima/)

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { listGrup } from '#contract/grup/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKategori } from '#contract/katalog/endpoints.ts'
-import { createVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
+import { createVoucher, deleteVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -106,4 +107,12 @@ test('the list shows days and uses of a voucher', async () => {
   await see('Selalu')
   await see('7')
   await expect.element(link('Edit PANEN')).toHaveAttribute('href', '/edit-voucher/3')
+  answer(deleteVoucher, { message: 'Voucher dihapus' })
+  await press('Hapus BEBAS')
+  await press(page.getByRole('alertdialog').getByRole('button').last())
+  await see('Voucher dihapus')
+  expect(sent(deleteVoucher)[0]).toMatchObject({
+    params: { voucherId: '4' },
+    query: { versi: String(items[1]?.versi) },
+  })
 })

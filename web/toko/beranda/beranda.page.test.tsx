@@ -120,6 +120,21 @@ describe('testimonials', () => {
     await seeNot(/bukan dari pembeli/)
   })
 
+  test('have as many stars as were given, and a link to goods that are for sale', async () => {
+    const barang = { jenis: 'produk' as const, id: 3, nama: 'Iodin', dijual: true }
+    answer(listUlasanBeranda, {
+      contoh: false,
+      ulasan: [
+        { nama: 'Bu Ani', teks: 'Cepat.', bintang: 4, barang },
+        { nama: 'Pak Made', teks: 'Baik.', bintang: 2, barang: { ...barang, id: 4, nama: 'Garam', dijual: false } },
+      ],
+    })
+    await show(<Ulasan />)
+    await expect.element(page.getByRole('img', { name: '4 dari 5 bintang' })).toHaveTextContent('★★★★')
+    await expect.element(page.getByRole('link', { name: 'Iodin' })).toHaveAttribute('href', '/produk/produk-satuan/3')
+    await seeNot('Garam')
+  })
+
   test('stand in a row that scrolls, marked as samples §1.11', async () => {
     const ulasan = ['Bu Ani', 'Pak Made', 'Bu Sri'].map((name) => ({
       nama: name,

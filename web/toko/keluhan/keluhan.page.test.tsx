@@ -40,9 +40,10 @@ describe('complaints about an order', () => {
   })
 
   test('show the deadline of the answer, and allow no second one before it', async () => {
-    await open({ keluhan: [keluhan({})] })
+    // Midnight in Indonesia ends the last day.
+    await open({ keluhan: [keluhan({ jawab_sebelum: '2026-03-11T17:00:00.000Z' })] })
     await see('Sedang diperiksa')
-    await see(/Jawaban kami paling lambat \d+ \w+ \d{4}/)
+    await see(/Jawaban kami paling lambat 11 Maret 2026/)
     await expect.element(button('Ajukan Keluhan')).not.toBeInTheDocument()
   })
 
