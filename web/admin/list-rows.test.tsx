@@ -126,7 +126,7 @@ const LISTS: Record<string, List> = {
       }),
     ],
     cells: ['Reguler|Lampung Selatan18.01|Rp 12.000|Rp 9.000|2 kg|3–5 hari kerja|Aktif'],
-    links: {},
+    links: { 'Edit Reguler ke Lampung Selatan': '/edit-tarif-ongkir/3' },
   },
   lots: {
     screen: <LotListPage />,
@@ -169,8 +169,8 @@ const LISTS: Record<string, List> = {
   'payments without a settlement': {
     screen: <NotSettledPage />,
     endpoint: listNotSettled,
-    rows: [contoh(NotSettled, { payment_type: 'qris', waktu: EARLY, umur: 1200, jumlah: 52_000 })],
-    cells: ['QRIS|10 Maret 202610.00 WIB|1.200 hari|Rp 52.000'],
+    rows: [contoh(NotSettled, { order_id: 'KS-1', payment_type: 'qris', waktu: EARLY, umur: 1200, jumlah: 52_000 })],
+    cells: ['KS-1|QRIS|10 Maret 202610.00 WIB|1.200 hari|Rp 52.000'],
     links: {},
   },
   'words of the search': {
