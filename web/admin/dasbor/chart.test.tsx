@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { FIGURES, MoneyAmounts } from '#contract/keuangan/figures-admin.ts'
-import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { changeWords } from '#web/admin/keuangan/figure.tsx'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see } from '#web/testing/hand.ts'
@@ -135,15 +134,6 @@ describe('tasks', () => {
   test('are counted up to a limit', async () => {
     await showAdmin(<TugasList tugas={{ karantina: 1000 }} />)
     await expect.element(link('Lihat karantina: Barang karantina belum diputuskan, 999+')).toBeVisible()
-  })
-
-  test('stand in the order of their urgency', async () => {
-    const names = ADMIN_FEATURES.flatMap(({ tugas = {} }) => Object.entries(tugas))
-    await showAdmin(<TugasList tugas={Object.fromEntries(names.map(([name]) => [name, 1]))} />)
-    const shown = () => page.getByRole('heading', { level: 3 }).elements()
-    await expect.poll(() => shown().length).toBeGreaterThan(3)
-    const urgency = shown().map(({ textContent }) => names.find(([, { nama }]) => nama === textContent)?.[1].urutan)
-    expect(urgency).toEqual(urgency.toSorted((a = 0, b = 0) => a - b))
   })
 
   test('are shown only to roles that may open their list', async () => {
