@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { Jejak, listJejak } from '#contract/jejak/admin.ts'
 import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
@@ -62,4 +63,21 @@ test('shows an import as one line that unfolds, and loads its lines again after 
   expect(sent(listJejak).at(-1)?.query).toMatchObject({ induk: '1' })
   await press('Tutup baris')
   await seeNot('Malachite')
+})
+
+test('shows four fields of a new record, and the others after a press', async () => {
+  const fields = { a: 'satu', b: 'dua', c: 'tiga', d: 'empat', e: 'lima', f: 'enam' }
+  answer(listJejak, { items: [jejak({ tindakan: 'buat', sebelum: null, sesudah: fields })], total: 1 })
+  await open()
+  await see('empat')
+  await expect.element(page.getByText('lima')).not.toBeVisible()
+  await page.getByText('2 isian lain').click()
+  await see('lima')
+  await see('enam')
+})
+
+test('names the code of a region', async () => {
+  answer(listJejak, { items: [jejak({ sebelum: null, sesudah: { kode_wilayah: '18.71' } })], total: 1 })
+  await open()
+  await see('Kode wilayah:')
 })

@@ -3,7 +3,7 @@ import { PENGIRIMAN } from '#contract/pengiriman/admin.ts'
 import { TARIF } from '#contract/pengiriman/tarif-admin.ts'
 import { type AdminFeature, toList } from '#web/admin/ui/admin-feature.ts'
 
-const { kode_wilayah: _kode, shippingId: _metode, ...TARIF_SHOWN } = TARIF
+const { kode_wilayah, shippingId: _metode, ...TARIF_SHOWN } = TARIF
 
 export const admin: AdminFeature = {
   menu: [
@@ -25,8 +25,14 @@ export const admin: AdminFeature = {
     },
   ],
   jejak: { 'metode-pengiriman': 'Metode pengiriman', 'tarif-ongkir': 'Tarif ongkir' },
-  // The audit trail shows a region by its name, not by its code.
-  columns: { ...TARIF_SHOWN, ...PENGIRIMAN, nama_metode: { label: 'Metode' }, wilayah: { label: 'Wilayah' } },
+  // The audit trail shows a region by its name and its code.
+  columns: {
+    ...TARIF_SHOWN,
+    ...PENGIRIMAN,
+    nama_metode: { label: 'Metode' },
+    wilayah: { label: 'Wilayah' },
+    kode_wilayah: { ...kode_wilayah, label: 'Kode wilayah' },
+  },
   setup: {
     ongkir: {
       nama: 'Atur ongkir',
