@@ -48,8 +48,8 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
           <div className="grid grid-cols-1 items-start gap-x-5 xl:grid-cols-2">
             <Rincian setoran={data} />
             <CheckForm initial={data} />
+            <JejakOfRecord kind="setoran" recordId={setoranId} />
           </div>
-          <JejakOfRecord kind="setoran" recordId={setoranId} />
         </>
       )}
     </>
@@ -61,12 +61,13 @@ function Rincian({ setoran }: { setoran: Setoran }) {
   const rows: [string, string | undefined][] = [
     ['Disetor', formatRupiah(jumlah)],
     ['Di toko', seharusnya === null ? undefined : formatRupiah(seharusnya)],
+    ['Selisih', seharusnya === null || seharusnya === jumlah ? undefined : formatRupiah(jumlah - seharusnya)],
     ['Biaya', biaya === null ? undefined : formatRupiah(biaya)],
     ['Tanggal', tanggal ? formatDate(parseWib(tanggal)) : undefined],
     ['Diperiksa', diperiksaPada ? formatTime(diperiksaPada) : 'Belum'],
   ]
   return (
-    <section aria-label="Baris setoran" className="kartu mb-5 max-w-2xl p-4 sm:p-5">
+    <section aria-label="Baris setoran" className="kartu max-w-2xl p-5 max-xl:mb-5 sm:px-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="wrap-anywhere">{order_id}</strong>
         <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
@@ -82,6 +83,16 @@ function Rincian({ setoran }: { setoran: Setoran }) {
             </div>
           ))}
       </dl>
+      {status === 'asing' && (
+        <p className="mt-3">
+          <AdminLink
+            to={`/uang-titipan?q=${encodeURIComponent(order_id)}`}
+            className="tautan inline-flex min-h-11 items-center"
+          >
+            Cari di Uang Titipan
+          </AdminLink>
+        </p>
+      )}
       {orderId && (
         <p className="mt-3">
           <AdminLink
