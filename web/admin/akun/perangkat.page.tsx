@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { endOtherPerangkatAdmin, endPerangkatAdmin, listPerangkatAdmin } from '#contract/akun/perangkat-admin.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
@@ -8,7 +9,7 @@ export const meta = () => adminMeta('Perangkat Saya')
 
 export default function PerangkatPage() {
   return (
-    <div className="max-w-3xl">
+    <>
       <Header title="Perangkat Saya" />
       <PerangkatList
         queryKey={['admin', 'perangkat']}
@@ -19,8 +20,12 @@ export default function PerangkatPage() {
         door={(kind) => (kind === 'kantor' ? 'Admin toko' : 'Toko')}
       >
         Ini perangkat yang sedang login ke akun Anda, di admin toko dan di toko. Keluarkan yang tidak Anda kenal, lalu
-        ganti kata sandi di Keamanan Akun. Di admin toko, Anda keluar otomatis setelah 30 menit tidak dipakai.
+        ganti kata sandi di{' '}
+        <Link to="/keamanan-akun" className="tautan">
+          Keamanan Akun
+        </Link>
+        . Di admin toko, Anda keluar otomatis setelah 30 menit tidak dipakai.
       </PerangkatList>
-    </div>
+    </>
   )
 }
