@@ -11,6 +11,13 @@ import PaketOrderPage from './paket-urutan.page.tsx'
 
 const paket = (...ids: number[]) => ids.map((paketId) => contoh(Paket, { paketId, title: `Paket ${paketId}` }))
 
+test('shows each package with its price', async () => {
+  answer(listPaket, [contoh(Paket, { paketId: 1, title: 'Paket 1', harga: 800_000 })])
+  answer(getBeranda, {})
+  await showAdmin(<PaketOrderPage />, { at: '/urutan-paket' })
+  await seeIn(page.getByRole('listitem').filter({ hasText: 'Paket 1' }), 'Rp 800.000')
+})
+
 test("shows another user's new order, and appends new packages to the own one", async () => {
   answer(listPaket, paket(1, 2, 3))
   answer(getBeranda, {})

@@ -4,6 +4,7 @@ import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { listPaket } from '#contract/katalog/endpoints.ts'
 import { PAKET_ORDER, reorderPaket } from '#contract/katalog/paket-admin.ts'
 import { paketBeranda } from '#contract/katalog/paket-beranda.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
@@ -12,6 +13,7 @@ import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
 import { useSave } from '#web/admin/ui/isian/use-save.ts'
+import { GambarKatalog } from '#web/shared/gambar-katalog.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 
@@ -41,6 +43,9 @@ export default function PaketOrderPage() {
 interface Place {
   paketId: number
   title: string
+  /** Null: the package is new here and was not loaded. */
+  gambar: string | null
+  harga: number | null
 }
 
 interface OrderProps {
@@ -50,10 +55,11 @@ interface OrderProps {
 }
 
 function PositionForm({ initial, selected }: OrderProps) {
-  const form = useForm({ defaultValues: { paketIds: initial.map(({ paketId, title }) => ({ paketId, title })) } })
+  const form = useForm({ defaultValues: { paketIds: initial } })
   const { fields, move } = useFieldArray({ control: form.control, name: 'paketIds' })
-  const titles = new Map(initial.map(({ paketId, title }) => [paketId, title]))
-  const placeOf = (paketId: number): Place => ({ paketId, title: titles.get(paketId) ?? 'Paket baru' })
+  const places = new Map(initial.map((place) => [place.paketId, place]))
+  const placeOf = (paketId: number): Place =>
+    places.get(paketId) ?? { paketId, title: 'Paket baru', gambar: null, harga: null }
   const saving = useSave({
     form,
     fields: [],
@@ -88,11 +94,17 @@ function PositionForm({ initial, selected }: OrderProps) {
           kunci={({ id }) => id}
           mention={({ title }) => title}
           onMove={move}
-          lineOf={({ paketId, title }, index, handle) => (
+          lineOf={({ paketId, title, gambar, harga }, index, handle) => (
             <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
               {handle}
               <span className="harga w-6 text-tinta-2">{index + 1}</span>
-              <span className="min-w-0 flex-1 wrap-anywhere font-medium">{title}</span>
+              <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-pasir">
+                <GambarKatalog kind="paket" gambar={gambar} alt="" sizes="40px" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block wrap-anywhere font-medium">{title}</span>
+                {harga !== null && <span className="harga block text-sm text-tinta-2">{formatRupiah(harga)}</span>}
+              </span>
               {onBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
             </div>
           )}
