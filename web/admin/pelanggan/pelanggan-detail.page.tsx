@@ -89,7 +89,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
                       <span className="min-w-0">
                         <Link
                           to={`/detail-pesanan-${jenis}/${orderId}`}
-                          className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+                          className="tautan inline-flex min-h-11 items-center whitespace-nowrap max-sm:text-sm"
                         >
                           {nomor}
                         </Link>
