@@ -68,7 +68,7 @@ export async function lockLot(tx: Tx, lotId: number): Promise<RecalledLot> {
 export function recordTrail(tx: Tx, actor: number, lot: RecalledLot, change: object, time: Date): Promise<void> {
   const { lotId, nama, nomor, ditarik } = lot
   const snapshot = { jenis: 'lot', rujukan: lotId, judul: lotTitle({ produkNama: nama, nomor }) } as const
-  const sebelum = { ditarik: ditarik?.toISOString() ?? null }
-  const sesudah = { ...sebelum, ...change }
-  return jejakRepository(tx).record(actor, { tindakan: 'ubah', ...snapshot, sebelum, sesudah }, time)
+  const before = { ditarik: ditarik?.toISOString() ?? null }
+  const values = { sebelum: before, sesudah: { ...before, ...change } }
+  return jejakRepository(tx).record(actor, { tindakan: 'ubah', ...snapshot, ...values }, time)
 }
