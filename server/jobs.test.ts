@@ -319,7 +319,7 @@ const CASES: Record<string, Case> = {
     }),
   ),
   'lupakan-tautan-bayar': deleted('tautan_bayar', async () => {
-    const { pesanan_id } = await db().selectFrom('pesanan').select('pesanan_id').executeTakeFirstOrThrow()
+    const { pesanan_id } = await db().selectFrom('pesanan').select('pesanan_id').limit(1).executeTakeFirstOrThrow()
     await insert('tautan_bayar' as never, { pesanan_id, token_hash: Buffer.alloc(32), kedaluwarsa: OLD_DATE })
   }),
   'jaga-resep': {

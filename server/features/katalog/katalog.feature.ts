@@ -77,12 +77,12 @@ export const katalog = defineFeature({
       FROM (
         SELECT DISTINCT ON (jenis, rujukan, kolom) jenis, rujukan, kolom, isi AS terakhir
         FROM jejak, jsonb_each(sesudah) AS tulisan (kolom, isi)
-        WHERE jenis IN ('produk', 'paket') AND kolom IN ('harga', 'harga_promo', 'harga_grosir', 'golongan')
+        WHERE jenis IN ('produk', 'paket') AND kolom IN ('harga', 'harga_promo', 'golongan')
         ORDER BY jenis, rujukan, kolom, jejak_id DESC
       ) AS tertulis
       JOIN (
         SELECT 'produk' AS jenis, produk_id::text AS rujukan,
-          jsonb_build_object('harga', harga, 'harga_promo', harga_promo, 'harga_grosir', harga_grosir, 'golongan', golongan) AS kini
+          jsonb_build_object('harga', harga, 'harga_promo', harga_promo, 'golongan', golongan) AS kini
         FROM produk
         UNION ALL SELECT 'paket', paket_id::text, jsonb_build_object('harga', harga) FROM paket
       ) AS barang USING (jenis, rujukan)

@@ -112,6 +112,7 @@ test('shows the number of the account whose confirmed address the sender used', 
       .selectFrom('laporan')
       .select('laporan_id')
       .orderBy('laporan_id', 'desc')
+      .limit(1)
       .executeTakeFirstOrThrow()
     return (await shop.call(getLaporan, { params: { laporanId } }, { token })).body.no_hp
   }

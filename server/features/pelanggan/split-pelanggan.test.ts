@@ -123,6 +123,7 @@ test('leaves rows in the account that stays which were added since', async () =>
     .select('resep_id')
     .where('pengguna_id', '=', pengguna_id)
     .orderBy('resep_id', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow()
   // The new order uses a prescription, and replaces goods, of the merged account.
   await sql`UPDATE pesanan SET resep_id = ${resep_id} WHERE pesanan_id = ${order.pesanan_id}`.execute(db)

@@ -44,10 +44,6 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     LEFT JOIN pesanan_baris baris USING (pesanan_id, urutan)
     WHERE dikirim > coalesce(baris.jumlah, 0)`,
 
-  'Pesanan yang dibayar tidak di arsip': sql`
-    SELECT 'pesanan ' || pesanan_id AS rujukan, format('%s, diarsipkan %s', status_pembayaran, arsip) AS keterangan
-    FROM pesanan WHERE arsip IS NOT NULL AND status_pembayaran IN ('success', 'refunded')`,
-
   'Bagian pesanan memuat semua produknya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('produk %s: dibeli %s, bagian %s', produk_id, baris.jumlah, coalesce(bagian.jumlah, 0)) AS keterangan

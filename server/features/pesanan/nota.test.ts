@@ -53,8 +53,15 @@ const pesan = async (body: object = {}) =>
   )
 const save = (input: object) => ask(updatePengaturan, { body: { nie_dikumpulkan: true, ...input, semula: {} } })
 const latest = async (month: string) =>
-  (await db.selectFrom('nota').select('urutan').where('bulan', '=', month).orderBy('urutan', 'desc').executeTakeFirst())
-    ?.urutan ?? 0
+  (
+    await db
+      .selectFrom('nota')
+      .select('urutan')
+      .where('bulan', '=', month)
+      .orderBy('urutan', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.urutan ?? 0
 
 test('gives a paid order a number on every screen, and an unpaid one none', async () => {
   const [lunas, tautan] = [await cash(), await cash({ bayar: 'tautan' })]

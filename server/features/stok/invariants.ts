@@ -105,18 +105,14 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     WHERE alasan = 'kemas' AND (waktu > ditarik OR (waktu AT TIME ZONE ${WIB_ZONE})::date > kedaluwarsa)`,
 
   // Recalls and their ends are recorded with a reason.
-  'Kedaluwarsa dan penarikan lot adalah yang terakhir di jejak': sql`
-    SELECT 'lot ' || lot_id AS rujukan, format('%s: jejak %s, kini %s', kolom, terakhir, coalesce(kini->>kolom, 'kosong')) AS keterangan
+  'Penarikan lot adalah yang terakhir di jejak': sql`
+    SELECT 'lot ' || lot_id AS rujukan, format('jejak %s, kini %s', terakhir, coalesce(ditarik::text, 'tidak ditarik')) AS keterangan
     FROM (
-      SELECT DISTINCT ON (rujukan, kolom) rujukan, kolom, isi AS terakhir FROM jejak, jsonb_each(sesudah) AS tulisan (kolom, isi)
-      WHERE jenis = 'lot' AND (kolom = 'kedaluwarsa' OR kolom = 'ditarik' AND sesudah ? 'alasan')
-      ORDER BY rujukan, kolom, jejak_id DESC
+      SELECT DISTINCT ON (rujukan) rujukan, sesudah->>'ditarik' AS terakhir FROM jejak
+      WHERE jenis = 'lot' AND sesudah ? 'ditarik' AND sesudah ? 'alasan' ORDER BY rujukan, jejak_id DESC
     ) AS tertulis
-    JOIN (
-      SELECT lot_id, lot_id::text AS rujukan, jsonb_build_object('kedaluwarsa', kedaluwarsa, 'ditarik', ditarik) AS kini FROM lot
-    ) AS lot USING (rujukan)
-    WHERE kolom = 'kedaluwarsa' AND terakhir <> kini->kolom
-      OR kolom = 'ditarik' AND (terakhir = 'null') <> (kini->kolom = 'null')`,
+    JOIN lot ON lot_id::text = rujukan
+    WHERE (terakhir IS NULL) <> (ditarik IS NULL)`,
 
   'Satu nomor lot punya satu kedaluwarsa': sql`
     SELECT format('produk %s, lot %s', produk_id, upper(nomor)) AS rujukan,

@@ -54,6 +54,7 @@ async function tokenFromSurat(recipient = email): Promise<string> {
     .where('kepada', '=', recipient)
     .where('kunci', 'like', 'undangan:%')
     .orderBy('surat_id', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow()
   return /terima-undangan\?token=(\S+)/.exec(surat.teks)?.[1] ?? ''
 }

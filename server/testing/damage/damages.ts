@@ -1007,11 +1007,6 @@ export const DAMAGES: readonly Damage[] = [
     'Batas bayar pesanan yang menunggu paling lama seminggu lagi',
   ],
   [
-    'order: archived although paid',
-    `UPDATE pesanan SET arsip = :now WHERE pesanan_id = :jalan`,
-    'Pesanan yang dibayar tidak di arsip',
-  ],
-  [
     'order: shipping discount without reason',
     `UPDATE pesanan SET diskon_ongkir = 1000, total_harga = total_harga - 1000 WHERE pesanan_id = :tunggu`,
     'Diskon pesanan adalah jumlah potongannya, dan terbagi atas barisnya',
@@ -1071,19 +1066,9 @@ export const DAMAGES: readonly Damage[] = [
     'Yang ditanyakan ke Midtrans ditanyakan tepat waktu',
   ],
   [
-    'lot: expires later',
-    `UPDATE lot SET kedaluwarsa = kedaluwarsa + 400 WHERE lot_id = :lot`,
-    'Kedaluwarsa dan penarikan lot adalah yang terakhir di jejak',
-  ],
-  [
-    'lot: expiry unknown',
-    `UPDATE lot SET kedaluwarsa = NULL WHERE lot_id = :lot`,
-    'Kedaluwarsa dan penarikan lot adalah yang terakhir di jejak',
-  ],
-  [
     'lot: recall undone',
     `UPDATE lot SET ditarik = NULL, alasan_tarik = '' WHERE nomor = 'T1'`,
-    'Kedaluwarsa dan penarikan lot adalah yang terakhir di jejak',
+    'Penarikan lot adalah yang terakhir di jejak',
   ],
   [
     'lot: supplier forgotten',
@@ -1099,11 +1084,6 @@ export const DAMAGES: readonly Damage[] = [
     'lot movement: another lot',
     `UPDATE mutasi_lot SET lot_id = (SELECT lot_id FROM lot WHERE nomor = 'P1') WHERE lot_id = :lot AND alasan = 'kemas'`,
     'Isi lot adalah jumlah mutasinya',
-  ],
-  [
-    'product: price of quantities without trail',
-    `UPDATE produk SET harga_grosir = '[{"mulai": 2, "harga": 0}]' WHERE produk_id = :produk`,
-    'Harga dan golongan terakhir di jejak adalah yang berlaku',
   ],
   [
     'product: promotion without trail',
