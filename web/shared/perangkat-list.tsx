@@ -46,41 +46,43 @@ export function PerangkatList({ queryKey, list, end, door, children }: Perangkat
 
   return (
     <section aria-label="Perangkat yang masuk" className="kartu @container p-5 sm:p-6">
-      <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:gap-x-8">
-        <div className="max-w-prose text-tinta-2 @3xl:col-start-2 @3xl:row-span-4 @3xl:row-start-1">{children}</div>
-        <ul className="divide-y divide-garis border-garis border-y @3xl:border-t-0">
-          {data.map((sesi) => (
-            <Line
-              key={sesi.sesiId}
-              sesi={sesi}
-              door={door?.(sesi.jenis)}
+      <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:items-start @3xl:gap-x-8">
+        <div className="max-w-prose text-tinta-2 @3xl:order-1">{children}</div>
+        <div className="grid min-w-0 gap-4">
+          <ul className="divide-y divide-garis border-garis border-y @3xl:border-t-0">
+            {data.map((sesi) => (
+              <Line
+                key={sesi.sesiId}
+                sesi={sesi}
+                door={door?.(sesi.jenis)}
+                busy={ending.isPending}
+                onEnd={() => ask(sesi)}
+              />
+            ))}
+          </ul>
+          {ending.isSuccess && (
+            <Notice kind="berhasil" announce>
+              {ending.data.message}
+            </Notice>
+          )}
+          {ending.isError && (
+            <Notice kind="galat">
+              {errorText(ending.error, { answered: 'Gagal mengeluarkan perangkat. Coba lagi.' })}
+            </Notice>
+          )}
+          {hasOthers ? (
+            <Button
+              variant="garis"
+              className="justify-self-start max-sm:w-full"
               busy={ending.isPending}
-              onEnd={() => ask(sesi)}
-            />
-          ))}
-        </ul>
-        {ending.isSuccess && (
-          <Notice kind="berhasil" announce>
-            {ending.data.message}
-          </Notice>
-        )}
-        {ending.isError && (
-          <Notice kind="galat">
-            {errorText(ending.error, { answered: 'Gagal mengeluarkan perangkat. Coba lagi.' })}
-          </Notice>
-        )}
-        {hasOthers ? (
-          <Button
-            variant="garis"
-            className="justify-self-start max-sm:w-full"
-            busy={ending.isPending}
-            onClick={() => ask()}
-          >
-            Keluarkan semua perangkat lain
-          </Button>
-        ) : (
-          <p className="text-tinta-2">Tidak ada perangkat lain yang masuk.</p>
-        )}
+              onClick={() => ask()}
+            >
+              Keluarkan semua perangkat lain
+            </Button>
+          ) : (
+            <p className="text-tinta-2">Tidak ada perangkat lain yang masuk.</p>
+          )}
+        </div>
       </div>
     </section>
   )

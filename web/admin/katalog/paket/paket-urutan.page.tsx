@@ -103,9 +103,11 @@ function PositionForm({ initial, selected }: OrderProps) {
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block wrap-anywhere font-medium">{title}</span>
-                {harga !== null && <span className="harga block text-sm text-tinta-2">{formatRupiah(harga)}</span>}
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  {harga !== null && <span className="harga text-sm text-tinta-2">{formatRupiah(harga)}</span>}
+                  {onBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
+                </span>
               </span>
-              {onBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
             </div>
           )}
         />
