@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
 import { holdMigrationLock } from '#server/db/migrate.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { fewAtOnce } from '#server/kernel/few-at-once.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { artikel } from './artikel.ts'
 import { kategori, metodePembayaran, paket, pengiriman, produk } from './katalog.ts'
@@ -15,9 +17,13 @@ describe('the demo shop', () => {
   let database: TestDatabase
   let db: Db
   const files = new Map<string, Buffer>()
-  const putGambar = async (name: string, bytes: Buffer) => {
-    files.set(name, bytes)
-  }
+  // A storage on S3 takes eight uploads at a time.
+  const upload = fewAtOnce(8, 0)
+  const putGambar = (name: string, bytes: Buffer) =>
+    upload(async () => {
+      await setImmediate()
+      files.set(name, bytes)
+    })
 
   beforeAll(async () => {
     database = await createTestDatabase()

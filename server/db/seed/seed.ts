@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import pLimit from 'p-limit'
 import { PRODUK } from '#contract/katalog/produk-columns-admin.ts'
 import { dateWib } from '#contract/wib.ts'
 import type { Db } from '#server/db/client.ts'
@@ -19,6 +20,9 @@ const MASTER = {
   artikel: { drawn: 1200, width: 1280 },
 } as const
 type Folder = keyof typeof MASTER
+
+/** Pictures that are stored at the same time. A storage on S3 rejects more than it can queue. */
+const UPLOADS = 4
 
 interface SeedDeps {
   putGambar(name: string, bytes: Buffer): Promise<void>
@@ -224,14 +228,11 @@ async function storeGambar({ putGambar }: Pick<SeedDeps, 'putGambar'>, birth: st
     ...artikel.map(({ kode }) => ({ folder: 'artikel' as const, kode })),
   ]
   const pictures = await draw(all.map(({ folder, kode }) => ({ path: gambarPath(kode), ...MASTER[folder] })))
-  const names = await Promise.all(
-    all.map(async ({ folder, kode }, index): Promise<[string, string]> => {
-      const name = `${hash('sha256', `${birth} ${kode}`).slice(0, 32)}.webp`
-      await putGambar(`${folder}/${name}`, need(pictures, index))
-      return [kode, name]
-    }),
+  const names = new Map(all.map(({ kode }) => [kode, `${hash('sha256', `${birth} ${kode}`).slice(0, 32)}.webp`]))
+  await pLimit(UPLOADS).map(all, ({ folder, kode }, index) =>
+    putGambar(`${folder}/${need(names, kode)}`, need(pictures, index)),
   )
-  return new Map(names)
+  return names
 }
 
 /** Returns the time of the first migration. It is unique per database, so that two shops can share one storage. */
