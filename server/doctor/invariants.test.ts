@@ -261,15 +261,6 @@ const MISTAKES: Mistake[] = [
     ],
   ),
   [
-    'Satu transaksi Midtrans membayar satu percobaan',
-    // Drops the index, as in a shop older than it.
-    ({ lunas, kembali }) => sql`DO $$ BEGIN
-      DROP INDEX pembayaran_transaksi_key;
-      UPDATE pembayaran SET transaction_id = 'sama' WHERE pesanan_id IN (${sql.lit(lunas)}, ${sql.lit(kembali)});
-    END $$`,
-    () => 'transaksi sama',
-  ],
-  [
     'Dana yang dikembalikan tidak melebihi pembayarannya',
     ({ lunas }) => pengembalian(lunas, 'manual', sql`jumlah / 2 + 1`),
     () => 'pembayaran KS-UJI-',
@@ -713,7 +704,7 @@ const MISTAKES: Mistake[] = [
     ({ jalan }) => `pesanan ${jalan}, lot `,
   ],
   [
-    'Dikemas tidak lebih dari yang dipegang pesanan',
+    'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses',
     ({ jalan }) => sql`UPDATE pesanan_lot SET jumlah = jumlah + 1 WHERE pesanan_id = ${jalan}`,
     ({ jalan, produk }) => `pesanan ${jalan}, produk ${produk}`,
   ],
@@ -726,12 +717,12 @@ const MISTAKES: Mistake[] = [
     () => 'lot ',
   ],
   [
-    'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya',
+    'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses',
     ({ jalan }) => sql`UPDATE pesanan_lot SET kembali = 1 WHERE pesanan_id = ${jalan}`,
     ({ jalan, produk }) => `pesanan ${jalan}, produk ${produk}`,
   ],
   [
-    'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya',
+    'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses',
     ({ lunas }) => sql`UPDATE pesanan SET resi = 'R1' WHERE pesanan_id = ${lunas}`,
     ({ lunas, produk }) => `pesanan ${lunas}, produk ${produk}`,
   ],

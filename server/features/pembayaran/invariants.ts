@@ -48,10 +48,6 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
         SELECT FROM pembayaran JOIN pengembalian USING (pembayaran_id)
         WHERE pembayaran.pesanan_id = pesanan.pesanan_id AND pengembalian.periksa_pada IS NOT NULL))`,
 
-  'Satu transaksi Midtrans membayar satu percobaan': sql`
-    SELECT 'transaksi ' || transaction_id AS rujukan, string_agg(order_id, ', ' ORDER BY pembayaran_id) AS keterangan
-    FROM pembayaran WHERE transaction_id IS NOT NULL GROUP BY transaction_id HAVING count(*) > 1`,
-
   'Dana yang dikembalikan tidak melebihi pembayarannya': sql`
     SELECT 'pembayaran ' || order_id AS rujukan, format('dibayar %s, kembali %s', jumlah, kembali) AS keterangan
     FROM pembayaran

@@ -71,22 +71,11 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     ) m USING (pesanan_id, lot_id)
     WHERE coalesce(jumlah, 0) - coalesce(kembali, 0) <> coalesce(m.keluar, 0)`,
 
-  'Dikemas tidak lebih dari yang dipegang pesanan': sql`
-    SELECT format('pesanan %s, produk %s', pesanan_id, produk_id) AS rujukan,
-      format('dikemas %s, dipegang %s', dikemas, coalesce(dipegang, 0)) AS keterangan
-    FROM (
-      SELECT pesanan_id, produk_id, sum(jumlah - kembali) AS dikemas FROM pesanan_lot JOIN lot USING (lot_id) GROUP BY pesanan_id, produk_id
-    ) kemasan
-    LEFT JOIN (
-      SELECT pesanan_id, produk_id, -sum(perubahan) AS dipegang FROM mutasi_stok WHERE pesanan_id IS NOT NULL GROUP BY pesanan_id, produk_id
-    ) stok USING (pesanan_id, produk_id)
-    WHERE dikemas > coalesce(dipegang, 0)`,
-
   'Barang dari lot yang ditarik tidak bisa dijual': sql`
     SELECT 'lot ' || lot_id AS rujukan, 'sisa ' || sisa AS keterangan FROM lot WHERE ditarik IS NOT NULL AND sisa > 0`,
 
   // A correction back to 'Menunggu Respon' leaves the parcel packed.
-  'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya': sql`
+  'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses': sql`
     SELECT format('pesanan %s, produk %s', pesanan_id, produk_id) AS rujukan,
       format('dipegang %s, dikemas %s', coalesce(dipegang, 0), coalesce(dikemas, 0)) AS keterangan
     FROM (
@@ -96,7 +85,8 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
       SELECT pesanan_id, produk_id, sum(jumlah - kembali) AS dikemas FROM pesanan_lot JOIN lot USING (lot_id) GROUP BY pesanan_id, produk_id
     ) kemasan USING (pesanan_id, produk_id)
     JOIN pesanan USING (pesanan_id)
-    WHERE (status_pesanan <> 'Menunggu Respon' OR resi <> '') AND coalesce(dipegang, 0) <> coalesce(dikemas, 0)`,
+    WHERE coalesce(dikemas, 0) > coalesce(dipegang, 0)
+      OR (status_pesanan <> 'Menunggu Respon' OR resi <> '') AND coalesce(dipegang, 0) <> coalesce(dikemas, 0)`,
 
   'Tidak ada barang yang dikemas dari lot yang sudah ditarik atau kedaluwarsa': sql`
     SELECT format('pesanan %s, lot %s', pesanan_id, lot_id) AS rujukan,

@@ -169,6 +169,8 @@ const REST = [
     VALUES ('\\x05', 'Sari', 's@contoh.id', 'gudang', :now, :now + interval '1 day')`,
   `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
     SELECT 'Pemilik', 'buat', 'produk', produk_id::text, nama, to_jsonb(produk), :now FROM produk`,
+  `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
+    SELECT 'Pemilik', 'buat', 'voucher', voucher_id::text, kode, to_jsonb(voucher), :now FROM voucher`,
   `INSERT INTO lot (produk_id, nomor, kedaluwarsa, sisih, diterima, ditarik, alasan_tarik, dibuat)
     VALUES (:produk, 'T1', :today + 300, 1, :today, :now, 'Cacat', :now)`,
   `INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) SELECT lot_id, 1, 'masuk', :now FROM lot WHERE nomor = 'T1'`,

@@ -175,7 +175,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'order: parcel number before packing',
     `UPDATE pesanan SET resi = 'R9' WHERE pesanan_id = :pajak`,
-    'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya',
+    'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses',
   ],
   [
     'order: package of products',
@@ -549,7 +549,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'movement: another order',
     `UPDATE mutasi_stok SET pesanan_id = :tunggu WHERE pesanan_id = :lunas`,
-    'Dikemas tidak lebih dari yang dipegang pesanan',
+    'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses',
   ],
   [
     'movement: no order',
@@ -678,7 +678,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'packed: from another lot',
     `UPDATE pesanan_lot SET lot_id = (SELECT lot_id FROM lot WHERE nomor = 'P1') WHERE pesanan_id = :jalan`,
-    'Dikemas tidak lebih dari yang dipegang pesanan',
+    'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses',
   ],
   ['return: more than bought', `UPDATE retur SET jumlah = 9`, 'Retur tidak melebihi isi pesanan'],
   ['return: arrived without goods', `UPDATE retur SET rak = 1, selesai = :now`, 'Retur yang datang bergerak di stok'],
@@ -1014,7 +1014,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'order: unpaid in progress',
     `UPDATE pesanan SET status_pesanan = 'Sedang Di Proses' WHERE pesanan_id = :tunggu`,
-    'Pesanan yang diproses atau dikirim dikemas dari lot, semuanya',
+    'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses',
   ],
   [
     'discount: of shipping instead',
@@ -1094,6 +1094,21 @@ export const DAMAGES: readonly Damage[] = [
     'product: medicine sold without prescription',
     `UPDATE produk SET golongan = 'bukan_obat' WHERE produk_id = :obat`,
     'Harga dan golongan terakhir di jejak adalah yang berlaku',
+  ],
+  [
+    'voucher: worth more without trail',
+    `UPDATE voucher SET nilai = nilai + 1`,
+    'Voucher berlaku seperti terakhir dicatat di jejak',
+  ],
+  [
+    'voucher: usable by everyone without trail',
+    `UPDATE voucher SET pertama = NOT pertama`,
+    'Voucher berlaku seperti terakhir dicatat di jejak',
+  ],
+  [
+    'voucher: archived without trail',
+    `UPDATE voucher SET aktif = NOT aktif`,
+    'Voucher berlaku seperti terakhir dicatat di jejak',
   ],
   ['voucher: more than a hundred percent', `UPDATE voucher SET jenis = 'persen', nilai = 101`, 'refused'],
   ['voucher: no value', `UPDATE voucher SET nilai = NULL WHERE jenis <> 'ongkir'`, 'refused'],
