@@ -34,7 +34,7 @@ export async function fillShop(db: Db, ukuran: ShopSize, now: Date): Promise<voi
   const checks = await dropChecks(db)
   await fillKatalog(db, ukuran, now)
   await fillPesanan(db, ukuran, now)
-  await fillBuku(db)
+  await fillBuku(db, now)
   await fillGoods(db, now)
   await fillMessages(db)
   await fillRest(db, ukuran, now)
@@ -105,15 +105,16 @@ async function fillPesanan(db: Db, { produk, pengguna, pesanan }: ShopSize, now:
 }
 
 /** Ledger and receipts. */
-async function fillBuku(db: Db): Promise<void> {
-  // Paid within the hour. One order in a hundred is fully refunded two days later; as many are partly refunded.
+async function fillBuku(db: Db, now: Date): Promise<void> {
+  // Paid within the hour. One order in a hundred is fully refunded two days later at the latest; as many are partly refunded.
   await sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, barang, ongkir, lunas, waktu)
     SELECT pesanan_id, pembayaran_id, total_harga, subtotal, biaya_kirim, 1, pesanan.dibuat + pesanan_id % 60 * interval '1 minute'
     FROM pesanan JOIN pembayaran USING (pesanan_id) WHERE status_pembayaran IN ('success', 'refunded')
     ORDER BY pesanan_id`.execute(db)
   await sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, cara, lunas, waktu)
     SELECT pesanan_id, pembayaran_id, CASE status_pembayaran WHEN 'refunded' THEN -total_harga ELSE -50000 END, 'midtrans',
-           CASE status_pembayaran WHEN 'refunded' THEN -1 ELSE 0 END, pesanan.dibuat + interval '2 days'
+           CASE status_pembayaran WHEN 'refunded' THEN -1 ELSE 0 END,
+           least(pesanan.dibuat + interval '2 days', ${now}::timestamptz)
     FROM pesanan JOIN pembayaran USING (pesanan_id)
     WHERE status_pembayaran = 'refunded' OR status_pembayaran = 'success' AND ${PARTLY_REFUNDED}`.execute(db)
   await sql`INSERT INTO nota (pesanan_id, bulan, urutan, waktu)
