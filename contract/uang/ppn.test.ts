@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computePpn, formatTarif, remainingValue } from './ppn.ts'
+import { computePpn, formatTarif, remainingPpn } from './ppn.ts'
 import { currentTarif } from './tarif-ppn.ts'
 import { addedPpn } from './total.ts'
 
@@ -100,5 +100,19 @@ test.each([
   },
   { kata: 'more than that is refunded', dibayar: 239_800, dikembalikan: 129_900, ongkirReturned: 0, remains: 89_900 },
 ])('when $kata, $remains of the goods stay', ({ remains, kata: _, ...money }) => {
-  expect(remainingValue({ ...LUNAS, ...money })).toBe(remains)
+  const { harga_jual, jumlah } = remainingPpn(ADDED, { ...LUNAS, ...money })
+  expect(harga_jual + jumlah).toBe(remains)
+})
+
+test('leaves the tax of the order less the share of the refund, to the rupiah', () => {
+  const order = {
+    subtotal: 145_000,
+    diskon: 0,
+    ppn_ditambah: 0,
+    total_harga: 145_000,
+    dibayar: 145_000,
+    ongkirReturned: 0,
+  }
+  // The tax of 14,369 less the refund's share of 770.67. The tax of the remaining 137,223 would be 13,598.68.
+  expect(remainingPpn(TARIF, { ...order, dikembalikan: 7_777 })).toMatchObject({ harga_jual: 123_625, jumlah: 13_598 })
 })

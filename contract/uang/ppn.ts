@@ -19,9 +19,13 @@ export type Ppn = z.infer<typeof Ppn>
  */
 export function computePpn(tarif: TarifPpn, value: number): Ppn {
   const { persen, pembilang, penyebut } = tarif
-  const amount = Math.round((value * persen * pembilang) / (100 * penyebut + persen * pembilang))
+  return splitPpn(tarif, value, Math.round((value * persen * pembilang) / (100 * penyebut + persen * pembilang)))
+}
+
+function splitPpn(tarif: TarifPpn, value: number, amount: number): Ppn {
   const sellingHarga = value - amount
-  return { ...tarif, harga_jual: sellingHarga, dpp: Math.round((sellingHarga * pembilang) / penyebut), jumlah: amount }
+  const base = Math.round((sellingHarga * tarif.pembilang) / tarif.penyebut)
+  return { ...tarif, harga_jual: sellingHarga, dpp: base, jumlah: amount }
 }
 
 interface Paid {
@@ -37,14 +41,17 @@ interface Paid {
 }
 
 /**
- * Returns the amount paid for the goods that the buyer keeps, tax included, in rupiah. A refund that was not declared as
- * shipping reduces an overpayment first, then the goods.
+ * Returns the tax in the amount paid for the goods that the buyer keeps. A refund that was not declared as shipping reduces an
+ * overpayment first, then the goods with their share of the order's tax, as in the refunds of the ledger
+ * (`server/features/keuangan/movements.ts`).
  */
-export function remainingValue(order: Paid): number {
+export function remainingPpn(tarif: TarifPpn, order: Paid): Ppn {
   const { subtotal, diskon, ppn_ditambah, total_harga, dibayar, dikembalikan, ongkirReturned } = order
-  const total = subtotal - diskon + ppn_ditambah
+  const value = subtotal - diskon + ppn_ditambah
   const returned = dikembalikan - ongkirReturned - Math.max(0, dibayar - total_harga)
-  return total - Math.max(0, Math.min(returned, total))
+  const goods = Math.max(0, Math.min(returned, value))
+  const amount = computePpn(tarif, value).jumlah
+  return splitPpn(tarif, value - goods, goods === 0 ? amount : amount - Math.round((amount * goods) / value))
 }
 
 /** Formats a rate: '12% × 11/12'. */
