@@ -110,6 +110,12 @@ describe('recall of a lot', () => {
     expect(sent(listPenerima)).toEqual([])
   })
 
+  test('asks for the trail of the lot only if the role may see it', async () => {
+    await open({}, ['pesanan'])
+    await see('Bu Wati')
+    expect(sent(listJejak)).toEqual([])
+  })
+
   test('offers no mail if all buyers have one, and none if nothing was shipped', async () => {
     const first = await open({ kabar: { ...KABAR, belum: 0, telepon: 0 }, dikemas: { pesanan: 0, jumlah: 0 } })
     await see('Email terkirim: 1')

@@ -43,8 +43,10 @@ export default function RecallLotPage({ params }: Route.ComponentProps) {
 
 function Lot({ lot }: { lot: Penarikan }) {
   const { lotId, nama, nomor, kedaluwarsa, ditarik, alasan_tarik, dikemas } = lot
-  // Names and phone numbers of the buyers are for the role that calls them.
-  const seesPembeli = allowed(usePeran(), ['pesanan'])
+  const has = usePeran()
+  // Names and phone numbers of the buyers are for the role that calls them, the trail of a lot for the warehouse.
+  const seesPembeli = allowed(has, ['pesanan'])
+  const jejak = allowed(has, ['gudang']) && <JejakOfRecord kind="lot" recordId={lotId} />
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="-mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -76,13 +78,11 @@ function Lot({ lot }: { lot: Penarikan }) {
       )}
       {ditarik && seesPembeli && <NotifyPenerima lot={lot} />}
       {seesPembeli ? (
-        <PenerimaList lot={lot}>
-          <JejakOfRecord kind="lot" recordId={lotId} />
-        </PenerimaList>
+        <PenerimaList lot={lot}>{jejak}</PenerimaList>
       ) : (
         <>
           <p className="text-tinta-2">Pembeli yang sudah menerima lot ini dikabari oleh bagian pesanan.</p>
-          <JejakOfRecord kind="lot" recordId={lotId} />
+          {jejak}
         </>
       )}
     </div>
