@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { listNotSettled, type NotSettled } from '#contract/keuangan/admin.ts'
 import { formatGrouped, formatRupiah } from '#contract/uang/rupiah.ts'
 import { methodName } from '#web/admin/pesanan/pesanan-words.ts'
@@ -9,7 +10,14 @@ import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 export const meta = () => adminMeta('Belum Disetor')
 
 const COLUMNS: TableColumn<NotSettled>[] = [
-  { title: 'Nomor', render: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
+  {
+    title: 'Nomor',
+    render: ({ order_id, orderId }) => (
+      <Link to={`/pesanan-semua?q=${encodeURIComponent(orderId)}`} className="tautan [overflow-wrap:anywhere]">
+        {order_id}
+      </Link>
+    ),
+  },
   { title: 'Cara bayar', render: ({ payment_type }) => methodName(payment_type) },
   timeColumn('Dibayar', ({ waktu }) => waktu),
   { title: 'Umur', render: ({ umur }) => `${formatGrouped(umur)} hari`, numeric: true },

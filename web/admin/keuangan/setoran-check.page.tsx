@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CheckBody, checkSetoran, getSetoran, SETORAN_CHECKS, type Setoran } from '#contract/keuangan/admin.ts'
@@ -44,13 +45,11 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
         <LoadFailed error={error} onRetry={refetch} list={LIST} failure={() => 'Gagal memuat setoran'} />
       )}
       {data && (
-        <>
-          <div className="grid grid-cols-1 items-start gap-x-5 xl:grid-cols-2">
-            <Rincian setoran={data} />
-            <CheckForm initial={data} />
-            <JejakOfRecord kind="setoran" recordId={setoranId} />
-          </div>
-        </>
+        <div className="grid grid-cols-1 items-start gap-x-5 xl:grid-cols-2">
+          <Rincian setoran={data} />
+          <CheckForm initial={data} />
+          <JejakOfRecord kind="setoran" recordId={setoranId} />
+        </div>
       )}
     </>
   )
@@ -58,13 +57,21 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
 
 function Rincian({ setoran }: { setoran: Setoran }) {
   const { order_id, status, jumlah, seharusnya, biaya, tanggal, orderId, diperiksaPada } = setoran
-  const rows: [string, string | undefined][] = [
+  const rows: [string, ReactNode][] = [
     ['Disetor', formatRupiah(jumlah)],
     ['Di toko', seharusnya === null ? undefined : formatRupiah(seharusnya)],
     ['Selisih', seharusnya === null || seharusnya === jumlah ? undefined : formatRupiah(jumlah - seharusnya)],
     ['Biaya', biaya === null ? undefined : formatRupiah(biaya)],
     ['Tanggal', tanggal ? formatDate(parseWib(tanggal)) : undefined],
     ['Diperiksa', diperiksaPada ? formatTime(diperiksaPada) : 'Belum'],
+    [
+      'Pesanan',
+      orderId && (
+        <AdminLink to={`/pesanan-semua?q=${encodeURIComponent(orderId)}`} className="tautan">
+          {orderId}
+        </AdminLink>
+      ),
+    ],
   ]
   return (
     <section aria-label="Baris setoran" className="kartu max-w-2xl p-5 max-xl:mb-5 sm:px-6">
@@ -73,13 +80,13 @@ function Rincian({ setoran }: { setoran: Setoran }) {
         <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
       </p>
       <p className="mt-2 text-tinta-2">{LANGKAH[status]}</p>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1">
         {rows
-          .filter(([, text]) => text !== undefined)
-          .map(([name, text]) => (
+          .filter(([, content]) => content)
+          .map(([name, content]) => (
             <div key={name} className="contents">
               <dt className="text-tinta-2">{name}</dt>
-              <dd className="tabular-nums">{text}</dd>
+              <dd className="tabular-nums">{content}</dd>
             </div>
           ))}
       </dl>
@@ -90,16 +97,6 @@ function Rincian({ setoran }: { setoran: Setoran }) {
             className="tautan inline-flex min-h-11 items-center"
           >
             Cari di Uang Titipan
-          </AdminLink>
-        </p>
-      )}
-      {orderId && (
-        <p className="mt-3">
-          <AdminLink
-            to={`/pesanan-semua?q=${encodeURIComponent(orderId)}`}
-            className="tautan inline-flex min-h-11 items-center"
-          >
-            Lihat pesanan {orderId}
           </AdminLink>
         </p>
       )}

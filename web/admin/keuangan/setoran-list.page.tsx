@@ -1,8 +1,7 @@
-import { Eye } from 'lucide-react'
+import { Link } from 'react-router'
 import { listSetoran, type Setoran, StatusSetoran } from '#contract/keuangan/admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { formatDate, parseWib } from '#contract/wib.ts'
-import { ActionLink, Actions } from '#web/admin/ui/actions.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListScreen } from '#web/admin/ui/daftar/list-screen.tsx'
 import type { TableColumn } from '#web/admin/ui/daftar/table.tsx'
@@ -13,11 +12,13 @@ import { STATUS } from './setoran-words.ts'
 export const meta = () => adminMeta('Setoran Midtrans')
 
 const COLUMNS: TableColumn<Setoran>[] = [
-  { title: 'Nomor', render: ({ order_id }) => <span className="[overflow-wrap:anywhere]">{order_id}</span> },
   {
-    title: 'Tanggal',
-    render: ({ tanggal }) => (tanggal ? formatDate(parseWib(tanggal)) : '–'),
-    className: 'lg:text-sm',
+    title: 'Nomor',
+    render: ({ setoranId, order_id }) => (
+      <Link to={`/setoran/${setoranId}`} className="tautan [overflow-wrap:anywhere]">
+        {order_id}
+      </Link>
+    ),
   },
   { title: 'Jumlah', phone: 'amount', render: ({ jumlah }) => formatRupiah(jumlah), numeric: true },
   {
@@ -25,11 +26,22 @@ const COLUMNS: TableColumn<Setoran>[] = [
     render: ({ seharusnya }) => (seharusnya === null ? '–' : formatRupiah(seharusnya)),
     numeric: true,
   },
-  { title: 'Biaya', render: ({ biaya }) => (biaya === null ? '–' : formatRupiah(biaya)), numeric: true },
+  {
+    title: 'Biaya',
+    phone: 'none',
+    render: ({ biaya }) => (biaya === null ? '–' : formatRupiah(biaya)),
+    numeric: true,
+  },
   {
     title: 'Bersih',
+    phone: 'none',
     render: ({ jumlah, biaya }) => (biaya === null ? '–' : formatRupiah(jumlah - biaya)),
     numeric: true,
+  },
+  {
+    title: 'Tanggal',
+    render: ({ tanggal }) => (tanggal ? formatDate(parseWib(tanggal)) : '–'),
+    className: 'lg:text-sm',
   },
   {
     title: 'Status',
@@ -38,14 +50,6 @@ const COLUMNS: TableColumn<Setoran>[] = [
         <Badge tone={STATUS[status].tone}>{STATUS[status].nama}</Badge>
         {diperiksa && <Badge tone="abu">Diperiksa</Badge>}
       </span>
-    ),
-  },
-  {
-    title: 'Aksi',
-    render: ({ setoranId, order_id }) => (
-      <Actions>
-        <ActionLink to={`/setoran/${setoranId}`} label={`Periksa ${order_id}`} Icon={Eye} />
-      </Actions>
     ),
   },
 ]
