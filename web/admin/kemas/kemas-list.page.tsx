@@ -51,12 +51,8 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
   timeColumn('Dipesan', ({ created_at }) => created_at),
   {
     title: 'Status',
-    render: ({ status_pesanan, perhatian }) => (
-      <span className="inline-grid justify-items-start gap-1">
-        {status_pesanan}
-        {perhatian && <Badge tone="merah">Tunggu bagian pesanan</Badge>}
-      </span>
-    ),
+    render: ({ status_pesanan, perhatian }) =>
+      perhatian ? <Badge tone="merah">Tunggu bagian pesanan</Badge> : status_pesanan,
     className: 'min-[88rem]:whitespace-nowrap',
   },
   {
@@ -108,6 +104,7 @@ export default function KemasListPage() {
         list={list}
         result={result}
         columns={COLUMNS}
+        tickAll={<TickHalaman ticks={PESANAN_TICKS} rows={rows ?? []} isHead />}
         kunci={({ orderId }) => orderId}
         emptyText="Tidak ada pesanan yang menunggu dikemas"
         failure="Gagal memuat pesanan yang menunggu dikemas"

@@ -1,5 +1,4 @@
 import { ArchiveRestore, FileText, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
 import type { Parsed } from '#contract/endpoint.ts'
 import { archivePesanan, listPesanan, type PesananSummary, restorePesanan } from '#contract/pesanan-admin/admin.ts'
@@ -68,12 +67,7 @@ export default function PesananListPage() {
         list={all}
         result={{ data: total === undefined ? undefined : { total }, error: result.error }}
       />
-      <PesananTable
-        list={list}
-        result={result}
-        title={isBoth}
-        select={<TickHalaman ticks={PESANAN_TICKS} rows={rows} />}
-      />
+      <PesananTable list={list} result={result} title={isBoth} ticked={rows} />
       {isBoth && <PesananTable list={packaged} result={packaged.result} title />}
       <SelectionBar />
     </>
@@ -104,11 +98,11 @@ interface PesananTableProps {
   result: ReturnType<typeof usePackaged>['result']
   /** Show a heading, because two tables are on the screen. */
   title: boolean
-  /** Check box that selects all orders of the page. */
-  select?: ReactNode
+  /** Orders that the check box of the page selects; undefined if the other table has it. */
+  ticked?: readonly PesananSummary[]
 }
 
-function PesananTable({ list, result, title, select }: PesananTableProps) {
+function PesananTable({ list, result, title, ticked }: PesananTableProps) {
   const name = KIND[list.query.jenis]
   useFresh(list.query)
   const rows = result.data?.items
@@ -116,16 +110,17 @@ function PesananTable({ list, result, title, select }: PesananTableProps) {
   return (
     <>
       <div // On a phone it touches the search above it.
-        className={cx('flex items-center justify-between gap-3', select ? 'max-lg:-mt-2' : title && 'mt-6 mb-2')}
+        className={cx('flex items-center justify-between gap-3', ticked ? 'max-lg:-mt-2' : title && 'mt-6 mb-2')}
       >
         {title && <h2 className="text-lg max-lg:text-base">{name}</h2>}
-        {select}
+        {ticked && <TickHalaman ticks={PESANAN_TICKS} rows={ticked} />}
       </div>
       <DataTable
         name={name}
         list={list}
         result={result}
         columns={COLUMNS}
+        tickAll={ticked && <TickHalaman ticks={PESANAN_TICKS} rows={ticked} isHead />}
         kunci={({ orderId }) => orderId}
         emptyText="Belum ada pesanan yang cocok"
         failure="Gagal memuat pesanan"

@@ -53,6 +53,7 @@ export default function LotListPage() {
         list={list}
         result={result}
         columns={[TICK_COLUMN, ...columns]}
+        tickAll={<TickHalaman ticks={LOT_TICKS} rows={rows ?? []} isHead />}
         kunci={({ lotId }) => lotId}
         emptyText="Tidak ada lot ditemukan"
         next={{ to: '/barang-masuk', text: 'Catat barang masuk' }}

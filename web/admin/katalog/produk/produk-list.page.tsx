@@ -134,8 +134,10 @@ export default function ProdukListPage() {
         list={list}
         result={result}
         columns={COLUMNS}
+        tickAll={<TickHalaman ticks={PRODUK_TICKS} rows={rows ?? []} isHead />}
         kunci={({ produkId }) => produkId}
         emptyText="Tidak ada produk ditemukan"
+        next={{ to: '/tambah-produk', text: 'Tambah yang pertama' }}
         failure={() => 'Gagal Mengambil Data'}
       />
       <ManyProduk />

@@ -49,6 +49,8 @@ export interface TableProps<Row> {
     refetch(): unknown
   }
   columns: TableColumn<Row>[]
+  /** Check box that ticks all rows, in the head of the first column. A phone has none. */
+  tickAll?: ReactNode
   kunci(row: Row): number | string
   /** Text of an empty list. */
   emptyText: string
@@ -72,7 +74,7 @@ const CELL_CLASS = 'px-3 py-1.5 align-middle'
 
 /** Table with its loading, error and empty states. */
 export function DataTable<Row>(props: TableProps<Row>) {
-  const { name, list, result, columns, kunci, emptyText, next, failure, loading } = props
+  const { name, list, result, columns, tickAll, kunci, emptyText, next, failure, loading } = props
   const { data, error, isPending, isPlaceholderData } = result
   const isPhone = useIsPhone()
   const { page, limit } = list.query
@@ -106,8 +108,10 @@ export function DataTable<Row>(props: TableProps<Row>) {
           >
             <thead>
               <tr>
-                {columns.map((item) => (
-                  <ColumnTitle key={item.title} column={item as TableColumn<unknown>} list={list} />
+                {columns.map((item, index) => (
+                  <ColumnTitle key={item.title} column={item as TableColumn<unknown>} list={list}>
+                    {index === 0 && tickAll}
+                  </ColumnTitle>
                 ))}
               </tr>
             </thead>
@@ -204,7 +208,13 @@ function TotalCount({ total }: { total: number }) {
   )
 }
 
-function ColumnTitle({ column, list }: { column: TableColumn<unknown>; list: TableProps<unknown>['list'] }) {
+interface ColumnTitleProps extends Pick<TableProps<unknown>, 'list'> {
+  column: TableColumn<unknown>
+  /** Shown instead of the title. */
+  children: ReactNode
+}
+
+function ColumnTitle({ column, list, children }: ColumnTitleProps) {
   const { title, sort, numeric, className } = column
   const direction =
     sort && list.query.urut === sort ? 'ascending' : list.query.urut === `-${sort}` ? 'descending' : undefined
@@ -222,7 +232,7 @@ function ColumnTitle({ column, list }: { column: TableColumn<unknown>; list: Tab
           <Icon aria-hidden className={cx('size-4', !direction && 'opacity-50')} />
         </Link>
       ) : (
-        title
+        children || title
       )}
     </th>
   )

@@ -29,17 +29,22 @@ interface HalamanProps<Row> {
   rows: readonly Row[]
   /** True to save its height on a phone until a row is ticked. */
   isLateOnPhone?: boolean
+  /** True in the head of the table, which only a desk has. Otherwise it stands above the cards of a phone. */
+  isHead?: boolean
 }
 
 /** Check box that ticks all rows of the page. */
-export function TickHalaman<Row>({ ticks, rows, isLateOnPhone }: HalamanProps<Row>) {
+export function TickHalaman<Row>({ ticks, rows, isLateOnPhone, isHead }: HalamanProps<Row>) {
   const ticked = new Set(ticks.useTicked().map(ticks.keyOf))
   const count = rows.filter((row) => ticked.has(ticks.keyOf(row))).length
   const isAllTicked = count > 0 && count === rows.length
   return (
     <label
       className={cx(
-        'inline-flex min-h-11 cursor-pointer items-center gap-3 pl-3 max-lg:text-sm',
+        'cursor-pointer items-center',
+        isHead
+          ? 'grid size-11 place-items-center lg:pointer-fine:size-9'
+          : 'inline-flex min-h-11 gap-3 pl-3 text-sm lg:hidden',
         // Reserve the space until the rows are loaded.
         rows.length === 0 && 'invisible',
         isLateOnPhone && ticked.size === 0 && 'max-lg:hidden',
@@ -54,8 +59,8 @@ export function TickHalaman<Row>({ ticks, rows, isLateOnPhone }: HalamanProps<Ro
         onChange={() => ticks.tick(rows, !isAllTicked)}
         className="size-5 accent-laut"
       />
-      <span>
-        Pilih semua<span className="max-lg:sr-only"> di halaman ini</span> ({rows.length})
+      <span className={isHead ? 'sr-only' : undefined}>
+        Pilih semua<span className="sr-only"> di halaman ini</span> ({rows.length})
       </span>
     </label>
   )
