@@ -41,8 +41,8 @@ export const admin: AdminFeature = {
   },
   setup: {
     produk: {
-      nama: 'Periksa produk dan harganya',
-      arti: 'Katalog masih berisi contoh. Ganti nama, harga, dan stoknya dengan milik Anda.',
+      nama: 'Isi produk dan harganya',
+      arti: 'Katalog masih kosong atau berisi contoh. Isi nama, harga, dan stok produk Anda.',
       urutan: 20,
       to: '/manajemen-produk',
     },

@@ -36,7 +36,7 @@ export const admin: AdminFeature = {
   setup: {
     ongkir: {
       nama: 'Atur ongkir',
-      arti: 'Metode pengiriman dan ongkirnya masih contoh.',
+      arti: 'Metode pengiriman dan ongkirnya masih kosong atau contoh.',
       urutan: 40,
       to: '/metode-pengiriman',
     },

@@ -23,6 +23,12 @@ describe('featured packages', () => {
     await show(<FeaturedPaket />)
     await expect.element(link('Lihat paket Paket Bakteri')).toHaveAttribute('href', '/produk/produk-paketan')
   })
+
+  test('have no heading in a shop without packages', async () => {
+    answer(listPaket, [])
+    await show(<FeaturedPaket />)
+    await expect.element(page.getByRole('heading', { name: 'Produk Kami' })).not.toBeInTheDocument()
+  })
 })
 
 describe('services', () => {

@@ -13,9 +13,10 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { SkeletonKartu } from '#web/ui/skeleton.tsx'
 import { useShoppingTujuan } from './use-shopping-tujuan.ts'
 
-/** The packages chosen by the owner, or the shop's first three, at today's prices. */
+/** The packages chosen by the owner, or the shop's first three, at today's prices. Nothing in a shop without packages. */
 export function FeaturedPaket() {
   const { data, isPending, isError, refetch } = useQuery(paketBerandaQuery(useBeranda().paket))
+  if (data?.length === 0) return null
   return (
     <section id="produk-kami" aria-labelledby="judul-produk" className="wadah py-10 md:py-16">
       <h2 id="judul-produk">Produk Kami</h2>

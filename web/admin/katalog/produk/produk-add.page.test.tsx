@@ -5,7 +5,7 @@ import { createProduk, listProdukAdmin, ProdukAdmin } from '#contract/katalog/pr
 import { PRODUK, type ProdukColumn } from '#contract/katalog/produk-columns-admin.ts'
 import { answer, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, pick, press, see } from '#web/testing/hand.ts'
+import { button, field, fill, link, pick, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukAddPage from './produk-add.page.tsx'
 
@@ -33,6 +33,13 @@ test('has a field for every column of a product', async () => {
   const labels = [...document.querySelectorAll('form label, form legend, form p')].map(({ textContent }) => textContent)
   for (const { typed, label = '', formLabel = label } of Object.values<ProdukColumn>(PRODUK))
     if (typed) expect(labels, formLabel).toContainEqual(expect.stringContaining(formLabel))
+})
+
+test('leads to the first category of a new shop', async () => {
+  answer(listKategori, [])
+  await showAdmin(<ProdukAddPage />, { at: '/tambah-produk' })
+  await expect.element(link('Tambah Kategori')).toHaveAttribute('href', '/tambah-kategori')
+  await expect.element(field('Nama Produk')).not.toBeInTheDocument()
 })
 
 test('names missing fields, and rejects a picture of another type §5.45 §5.49', async () => {

@@ -6,7 +6,9 @@ import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { FormSkeleton } from '#web/admin/ui/isian/form-skeleton.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { ProdukForm } from './produk-form.tsx'
 import { bodyOf, FIELD_COUNT } from './produk-input.ts'
 
@@ -19,7 +21,12 @@ export default function ProdukAddPage() {
       <Header title="Tambah Produk" back={{ to: '/manajemen-produk', name: 'Produk' }} />
       {kategori.isPending && <FormSkeleton input={FIELD_COUNT}>Memuat kategori…</FormSkeleton>}
       {kategori.isError && <LoadFailure onRetry={kategori.refetch}>Gagal memuat kategori</LoadFailure>}
-      {kategori.data && (
+      {kategori.data?.length === 0 && (
+        <Notice kind="info" action={<ButtonLink to="/tambah-kategori">Tambah Kategori</ButtonLink>}>
+          Belum ada kategori. Setiap produk masuk satu kategori, misalnya Vitamin.
+        </Notice>
+      )}
+      {kategori.data && kategori.data.length > 0 && (
         <ProdukForm
           kategori={kategori.data}
           save={(input) => callAdmin(createProduk, { body: bodyOf(input) as z.input<typeof ProdukBody> })}
