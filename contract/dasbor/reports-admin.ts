@@ -81,7 +81,7 @@ export const REPORTS = {
     kedua: { label: 'Stok', unit: 'buah' },
     sentence: ({ banyak, utama, semua }, hari) =>
       `${formatGrouped(banyak)} dari ${formatGrouped(semua)} produk berstok tidak terjual selama ${hari} hari. Stoknya bernilai ${formatRupiah(utama)}.`,
-    emptyText: 'Semua produk yang berstok terjual dalam periode ini',
+    emptyText: 'Selain produk baru, tidak ada yang belum terjual dalam periode ini',
     act: { name: 'Buat voucher', to: '/tambah-voucher' },
   },
   habis: {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 /** Breadcrumb of a screen; `here` is the screen itself. */
 export function Breadcrumb({ trail, here }: { trail: readonly { to: string; name: string }[]; here: string }) {
   return (
-    <nav aria-label="Lokasi halaman" className="py-2 text-sm">
+    <nav aria-label="Lokasi halaman" className="py-2 text-sm print:hidden">
       <ol className="flex items-center gap-x-1 text-tinta-2">
         {trail.map(({ to, name }) => (
           // A phone has room for the direct parent only; the other parents are linked from there.

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPaket, listProduk, Paket, Produk } from '#contract/katalog/endpoints.ts'
+import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { answer, refuse } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import HargaListPage from './harga-list.page.tsx'
 
-const open = () => show(screen(HargaListPage), { at: '/daftar-harga' })
+const open = (toko = contoh(Toko, {})) => show(screen(HargaListPage), { at: '/daftar-harga', settings: { toko } })
 
 test('lists prices by category and packages, without prescription medicine', async () => {
   const produk = (properties: Partial<Produk>) => contoh(Produk, { resep: false, stok: 5, ...properties })
@@ -30,6 +31,16 @@ test('lists prices by category and packages, without prescription medicine', asy
   await expect.element(link('Paket Parasit')).toHaveAttribute('href', '/produk/produk-paketan/4')
   await seeNot('Oksitetrasiklin')
   await seeNot('Paket Bakteri')
+})
+
+test('says if tax is added to the prices', async () => {
+  answer(listProduk, { items: [], total: 0 })
+  answer(listPaket, [])
+  const first = await open()
+  await see(/, belum termasuk ongkir\./)
+  await first.unmount()
+  await open(contoh(Toko, { ppn: { cara: 'ditambah', persen: 12, pembilang: 11, penyebut: 12 } }))
+  await see(/, belum termasuk PPN dan ongkir\./)
 })
 
 test('says so when nothing is sold', async () => {

@@ -5,7 +5,7 @@ import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
-import { useSettings, useTokoName } from '#web/lib/settings.ts'
+import { useSettings, useToko, useTokoName } from '#web/lib/settings.ts'
 import { ShareMenu } from '#web/shared/share/share-menu.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -33,7 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function HargaListPage({ loaderData }: Route.ComponentProps) {
-  const toko = useTokoName()
+  const name = useTokoName()
+  const toko = useToko()
   const { publicUrl = '' } = useSettings() ?? {}
   return (
     <Hydrated state={loaderData?.fetched}>
@@ -41,14 +42,15 @@ export default function HargaListPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb trail={TRAIL} here="Daftar harga" />
         <h1 className="mt-2">Daftar harga</h1>
         <p className="mt-2 mb-4 max-w-prose">
-          Harga satuan {toko}, belum termasuk ongkir. Obat yang perlu resep tidak ada di daftar ini.
+          Harga satuan {name}, belum termasuk {toko?.ppn && 'PPN dan '}ongkir. Obat yang perlu resep tidak ada di daftar
+          ini.
         </p>
         <ShareMenu
-          text={`Daftar harga ${toko}`}
+          text={`Daftar harga ${name}`}
           url={publicUrl + PATH}
           print={{ 'Cetak / simpan PDF': () => window.print() }}
         />
-        <p className="hidden print:block">{publicUrl + PATH}</p>
+        <p className="hidden print:block">{[toko?.telepon_toko, publicUrl + PATH].filter(Boolean).join(' · ')}</p>
         <Groups />
       </div>
     </Hydrated>
