@@ -21,7 +21,7 @@ export default function PerangkatPage() {
       >
         Ini perangkat yang sedang login ke akun Anda, di admin toko dan di toko. Keluarkan yang tidak Anda kenal, lalu
         ganti kata sandi di{' '}
-        <Link to="/keamanan-akun" className="tautan">
+        <Link to="/keamanan-akun" className="tautan-kalimat">
           Keamanan Akun
         </Link>
         . Di admin toko, Anda keluar otomatis setelah 30 menit tidak dipakai.

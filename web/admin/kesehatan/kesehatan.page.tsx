@@ -62,14 +62,14 @@ function ShopState({ kesehatan }: { kesehatan: Kesehatan }) {
         <StateItem healthy={surat_keluar && antrean.surat_gagal === 0} name="Email">
           {!surat_keluar && 'Email belum dikirim; isinya hanya disimpan sebagai berkas di server. '}
           {formatGrouped(antrean.surat_menunggu)} menunggu, {formatGrouped(antrean.surat_gagal)} gagal.{' '}
-          <Link to="/daftar-surat" className="tautan">
+          <Link to="/daftar-surat" className="tautan-kalimat">
             Lihat email
           </Link>
         </StateItem>
         <StateItem healthy={whatsapp.kabar === 0} name="WhatsApp">
           Bulan ini {formatGrouped(whatsapp.terkirim)} pesan dikirim, {formatGrouped(whatsapp.gagal)} gagal.{' '}
           {whatsapp.kabar > 0 && `${whatsapp.kabar} kabar dari Meta perlu dilihat. `}
-          <Link to="/templat-whatsapp" className="tautan">
+          <Link to="/templat-whatsapp" className="tautan-kalimat">
             Lihat WhatsApp
           </Link>
         </StateItem>

@@ -99,7 +99,7 @@ function LaporanContent({ laporan }: { laporan: FullLaporan }) {
       {laporan.nomor_pesanan && (
         <p className="mb-4 [overflow-wrap:anywhere]">
           Tentang pesanan{' '}
-          <Link to={`/daftar-pesanan?q=${encodeURIComponent(laporan.nomor_pesanan)}`} className="tautan">
+          <Link to={`/daftar-pesanan?q=${encodeURIComponent(laporan.nomor_pesanan)}`} className="tautan-kalimat">
             {laporan.nomor_pesanan}
           </Link>
         </p>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, Trash2, Upload } from 'lucide-react'
+import { Trash2, Upload } from 'lucide-react'
+import { Link } from 'react-router'
 import { deleteTarif, listTarif, type TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
-import { ActionButton, ActionLink, Actions } from '#web/admin/ui/actions.tsx'
+import { ActionButton, Actions } from '#web/admin/ui/actions.tsx'
 import { ActiveBadge } from '#web/admin/ui/active-badge.tsx'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
@@ -21,9 +22,15 @@ const COLUMNS: TableColumn<TarifOngkir>[] = [
   {
     title: 'Wilayah',
     phone: 'title',
-    render: ({ wilayah, kode_wilayah }) => (
+    render: ({ ongkirId, nama_metode, wilayah, kode_wilayah }) => (
       <span>
-        <span className="font-medium">{wilayah}</span>
+        <Link
+          to={`/edit-tarif-ongkir/${ongkirId}`}
+          aria-label={`Edit ${nama_metode} ke ${wilayah}`}
+          className="font-medium text-laut underline-offset-4 hover:underline"
+        >
+          {wilayah}
+        </Link>
         <span className="block text-sm text-tinta-2">{kode_wilayah}</span>
       </span>
     ),
@@ -90,7 +97,6 @@ function TarifActions({ tarif: { ongkirId, nama_metode, wilayah, versi } }: { ta
   const remove = useDelete()
   return (
     <Actions>
-      <ActionLink to={`/edit-tarif-ongkir/${ongkirId}`} label={`Edit ${nama_metode} ke ${wilayah}`} Icon={Pencil} />
       <ActionButton
         label={`Hapus ${nama_metode} ke ${wilayah}`}
         Icon={Trash2}

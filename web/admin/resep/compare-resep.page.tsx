@@ -74,8 +74,8 @@ function Comparison({ pair: [one, other] }: { pair: readonly [ResepAdmin, ResepA
         <table className="w-full table-fixed text-sm sm:text-base">
           <caption className="sr-only">Isi kedua resep</caption>
           <thead>
-            <tr className="align-top">
-              <td className="w-[26%]" />
+            <tr className="align-top max-sm:grid max-sm:grid-cols-2">
+              <td className="w-[26%] max-sm:hidden" />
               {[one, other].map((resep) => (
                 <th key={resep.resepId} scope="col" className="p-1 text-left sm:p-2">
                   <Link to={`/detail-resep/${resep.resepId}`} className="tautan inline-flex min-h-11 items-center">
@@ -91,8 +91,12 @@ function Comparison({ pair: [one, other] }: { pair: readonly [ResepAdmin, ResepA
               const [left, right] = values.map(essenceOf)
               const isSame = left !== '' && left === right
               return (
-                <tr key={name} className="align-top">
-                  <th scope="row" className="wrap-anywhere p-1 text-left font-normal text-tinta-2 sm:p-2">
+                // On a phone the name stands above the values, so that a SIP number fits into one line.
+                <tr key={name} className="align-top max-sm:grid max-sm:grid-cols-2">
+                  <th
+                    scope="row"
+                    className="wrap-anywhere text-left font-normal text-tinta-2 max-sm:col-span-2 max-sm:px-1 max-sm:pt-1 max-sm:text-xs sm:p-2"
+                  >
                     {name}
                   </th>
                   {values.map((value, index) => (

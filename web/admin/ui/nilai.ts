@@ -14,5 +14,5 @@ export function describeValue(value: unknown, column: Column = {}): string {
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   if (Array.isArray(value)) return value.map((item) => describeValue(item, column)).join(', ') || '(kosong)'
   if (typeof value === 'object') return JSON.stringify(value)
-  return words?.[String(value)] ?? (unit ? `${value} ${unit}` : String(value))
+  return words?.[String(value)] ?? (unit ? `${value}${unit === '%' ? '' : ' '}${unit}` : String(value))
 }

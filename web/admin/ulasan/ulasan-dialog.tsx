@@ -43,7 +43,7 @@ function Content({ ulasan }: { ulasan: UlasanAdmin }) {
         {barang}
         <br />
         Pesanan{' '}
-        <AdminLink to={`/detail-pesanan-satuan/${orderId}`} className="tautan">
+        <AdminLink to={`/detail-pesanan-satuan/${orderId}`} className="tautan-kalimat">
           {nomor}
         </AdminLink>
         , ditulis {formatTime(dibuat)}

@@ -83,7 +83,7 @@ function MyAlamat() {
       </div>
       <p className="text-sm text-tinta-2">
         Nama kecamatan dari{' '}
-        <a href="https://github.com/fityannugroho/idn-area-data" className="tautan">
+        <a href="https://github.com/fityannugroho/idn-area-data" className="tautan-kalimat">
           idn-area-data
         </a>
         , dengan lisensi ODbL.

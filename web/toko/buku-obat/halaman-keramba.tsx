@@ -73,7 +73,7 @@ export function HalamanKeramba({ buku, keramba }: { buku: Buku; keramba: Catatan
         <ChangeKeramba buku={buku} keramba={keramba} />
         <p className="text-sm text-tinta-2">
           Tanggal panen dihitung dari catatan Anda sendiri. Ada ikan pindahan dari keramba lain?{' '}
-          <Link to={recordAddress('pengobatan', id)} className="tautan">
+          <Link to={recordAddress('pengobatan', id)} className="tautan-kalimat">
             Catat juga obat yang pernah diterimanya
           </Link>
           .

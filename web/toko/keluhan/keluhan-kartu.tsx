@@ -86,7 +86,7 @@ function Putusan({ kembali = [], pengganti_nomor = [] }: Partial<Keluhan>) {
       {pengganti_nomor.map((nomor) => (
         <p key={nomor}>
           Barang pengganti kami kirim lewat pesanan{' '}
-          <Link to={`/riwayat-pembayaran/${nomor}`} className="tautan [overflow-wrap:anywhere]">
+          <Link to={`/riwayat-pembayaran/${nomor}`} className="tautan-kalimat [overflow-wrap:anywhere]">
             {nomor}
           </Link>
           .

@@ -60,7 +60,7 @@ function Question({ place, needsIcon, onLater }: QuestionProps) {
     return (
       <Notice kind="berhasil" announce>
         Notifikasi menyala di perangkat ini. Atur di{' '}
-        <Link to="/PengaturanNotifikasi" className="tautan">
+        <Link to="/PengaturanNotifikasi" className="tautan-kalimat">
           Pengaturan Notifikasi
         </Link>
         .
