@@ -20,8 +20,7 @@ export default prepare
 
 function allowed({ role, device, path }: Visit): number {
   // Only the browser knows the customer: the greeting and the cart's count come with the script.
-  // In the cart, so does the struck price of a customer with a price group, at times after the first painting.
-  if (role !== 'admin') return role === 'customer' && path === '/keranjang' ? 0.06 : 0.02
+  if (role !== 'admin') return 0.02
   // On a phone, no room is reserved for the saved views of the orders (`save-tampilan.tsx`).
   return device === 'phone' && /^\/(pesanan-semua|daftar-pesanan)/.test(path) ? 0.05 : 0.005
 }

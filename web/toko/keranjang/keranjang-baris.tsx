@@ -58,10 +58,13 @@ export function KeranjangItem({ line, valid, kiriman }: KeranjangItemProps) {
               max={Number.POSITIVE_INFINITY}
               onChange={(wanted) => setQuantity(kunci, wanted)}
             />
-            <p className="ml-auto text-right">
-              <span className="harga block font-bold text-lg">{formatRupiah(valid.harga * quantity)}</span>
+            {/* A full row on a phone: the layout does not shift when the price of the buyer's group arrives. */}
+            <p className="ml-auto text-right max-sm:basis-full">
+              <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+                <StruckHarga original={valid.semula && valid.semula * quantity} />
+                <span className="harga font-bold text-lg">{formatRupiah(valid.harga * quantity)}</span>
+              </span>
               {quantity > 1 && <span className="harga block text-sm text-tinta-2">@ {formatRupiah(valid.harga)}</span>}
-              <StruckHarga original={valid.semula} />
             </p>
           </div>
         )}

@@ -9,6 +9,7 @@ import { FullPaket, getPaket, getProduk, Produk } from '#contract/katalog/endpoi
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
+import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { type KeranjangLine, orderAgain } from '#web/lib/cart.ts'
 import { countUnsent, openBuku } from '#web/lib/local-buku.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
@@ -342,6 +343,22 @@ describe('cart screen', () => {
     await expect.element(total()).toHaveTextContent('Rp 52.000')
     await see('@ Rp 20.000')
   })
+
+  test.each([1, 2])(
+    "keeps the height of a line when the group's price strikes the regular one, at %i",
+    async (quantity) => {
+      signIn()
+      const heights: number[] = []
+      for (const harga of [25_000, 20_000]) {
+        answer(listMyHarga, { grup: 'Grosir', harga: [{ produkId: 1, harga }] })
+        const { unmount } = await open([{ ...LINE, quantity }])
+        await expect.element(total()).toHaveTextContent(formatRupiah(harga * quantity + 12_000))
+        heights.push(page.getByRole('listitem').first().element().clientHeight)
+        await unmount()
+      }
+      expect(heights[0]).toBe(heights[1])
+    },
+  )
 
   test('adds tax in a shop that sells without it', async () => {
     answer(getProduk, PRODUK)
