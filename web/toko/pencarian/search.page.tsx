@@ -51,7 +51,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <Hydrated state={loaderData?.fetched}>
       <div className="wadah py-6 md:py-10">
         <h1>Cari</h1>
-        <p className="mt-2 max-w-prose text-tinta-2">
+        <p className="mt-2 max-w-3xl text-tinta-2">
           Tulis apa yang terlihat pada ikan, nama penyakit, atau nama obat. Kata sehari-hari juga dimengerti.
         </p>
         <search className="mt-5 block max-w-2xl">

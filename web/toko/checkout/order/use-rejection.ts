@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { ApiError, errorText } from '#web/lib/api-error.ts'
+import { RupiahText } from '#web/shared/rupiah-text.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { ONGKIR_KEY } from '#web/toko/checkout/use-ongkir.ts'
 import { VOUCHER_KEY } from '#web/toko/checkout/use-voucher.ts'
@@ -39,7 +41,11 @@ export function useRejection() {
     if (code === 'HARGA_BERUBAH' && typeof current === 'number') {
       await alert({
         title: 'Harga atau ongkir baru saja berubah',
-        text: `Totalnya sekarang ${formatRupiah(current)}, tadi ${formatRupiah(total_harga)}. Isian Anda tidak hilang. Periksa totalnya, lalu tekan tombol pesan lagi.`,
+        text: createElement(
+          RupiahText,
+          null,
+          `Totalnya sekarang ${formatRupiah(current)}, tadi ${formatRupiah(total_harga)}. Isian Anda tidak hilang. Periksa totalnya, lalu tekan tombol pesan lagi.`,
+        ),
         confirm: 'Lihat total baru',
       })
       return

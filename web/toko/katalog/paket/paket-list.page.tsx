@@ -83,7 +83,7 @@ function PaketList() {
     <div className="wadah pb-6">
       <Breadcrumb trail={TRAIL} here="Produk Paketan" />
       <h1 className="mt-2">Produk Paketan</h1>
-      <p className="mt-2 max-w-prose text-tinta-2">
+      <p className="mt-2 max-w-3xl text-tinta-2">
         Isi tiap paket sudah disusun untuk satu masalah. Ketuk namanya untuk keterangan lengkap.
       </p>
       <SearchPaket q={q} />
