@@ -10,8 +10,12 @@ export async function footerLink(page: Page, title: 'Informasi' | 'Perusahaan', 
   return footer.getByRole('link', { name, exact: true })
 }
 
-/** Shows the page as on paper. Emulating the medium alone does not dispatch the event with which printing starts. */
+/**
+ * Shows the page as on paper, after a move of the pointer as before every printing. Emulating the medium alone does not dispatch
+ * the event with which printing starts.
+ */
 export async function emulatePrint(page: Page) {
+  await page.mouse.move(1, 1)
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }

@@ -8,6 +8,9 @@ interface PrintedQrProps {
   className: string
 }
 
+/** Events that precede printing, so that a first view does not load the encoder. */
+const FIRST_INPUT = ['pointermove', 'pointerdown', 'keydown'] as const
+
 /**
  * QR code for paper. It is drawn when printing starts: encoding blocks a slow phone for 160 ms, which would delay the screen that
  * contains it.
@@ -16,16 +19,20 @@ export function PrintedQr({ text, label, className }: PrintedQrProps) {
   const [Drawing, setDrawing] = useState<typeof KodeQr>()
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    // Loaded beforehand: printing does not wait for a download. Without it, the address is printed without a code.
-    import('#web/shared/kode-qr.tsx').then(
-      (module) => setDrawing(() => module.KodeQr),
-      () => {},
-    )
-    const draw = () => flushSync(() => setPrinted(true))
-    addEventListener('beforeprint', draw)
+    const listeners = new AbortController()
+    const { signal } = listeners
+    // Loaded before printing, which does not wait for a download. Without the module, the address is printed without a code.
+    const load = () =>
+      import('#web/shared/kode-qr.tsx').then(
+        (module) => setDrawing(() => module.KodeQr),
+        () => {},
+      )
+    if (navigator.userActivation?.hasBeenActive) void load()
+    else for (const type of FIRST_INPUT) addEventListener(type, load, { once: true, signal })
+    addEventListener('beforeprint', () => flushSync(() => setPrinted(true)), { signal })
     // Printing started before this effect ran.
     if (matchMedia('print').matches) setPrinted(true)
-    return () => removeEventListener('beforeprint', draw)
+    return () => listeners.abort()
   }, [])
   return isPrinted && Drawing && <Drawing text={text} label={label} className={className} />
 }

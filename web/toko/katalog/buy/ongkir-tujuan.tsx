@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { MapPin } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { Wilayah } from '#contract/alamat/wilayah.ts'
 import { computeOngkir, type OngkirMetode } from '#contract/checkout/ongkir.ts'
 import { formatArrival } from '#contract/pengiriman/arrival.ts'
@@ -10,25 +9,36 @@ import { call } from '#web/lib/api.ts'
 import { useIsLoggedIn } from '#web/lib/session.tsx'
 import { ChooseWilayah } from '#web/shared/choose-wilayah.tsx'
 import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
-import { Button } from '#web/ui/button.tsx'
 import { storedKecamatan } from './kecamatan.ts'
 import { OngkirLines } from './ongkir-lines.tsx'
 import type { OngkirWords } from './ongkir-words.ts'
 
-interface OngkirTujuanProps {
+export interface OngkirTujuanProps {
   item: ItemPesanan
   /** Shown while no destination is known. */
   everywhere: OngkirWords
   /** Allowed transport; null if the goods may travel any way. */
   method: string | null
+  /** District that the visitor chose. */
+  stored: Wilayah | null
+  isAsking: boolean
+  onChosen(): void
+  /** Button that asks for the district; a buyer with a main address does not need it. */
+  children: ReactNode
 }
 
 /** Shipping fee and arrival to the main address, or to the district that a visitor chose. */
-export default function OngkirTujuan({ item, everywhere, method }: OngkirTujuanProps) {
+export default function OngkirTujuan({
+  item,
+  everywhere,
+  method,
+  stored,
+  isAsking,
+  onChosen,
+  children,
+}: OngkirTujuanProps) {
   const isLoggedIn = useIsLoggedIn()
   const main = useQuery({ ...alamatQuery(), enabled: isLoggedIn }).data?.[0]
-  const stored = useSyncExternalStore(storedKecamatan.subscribe, storedKecamatan.read, storedKecamatan.read)
-  const [isAsking, setAsking] = useState(false)
   const tujuan = main?.kode_wilayah ? { ...main, kode: main.kode_wilayah } : stored && { ...stored, kode_pos: '' }
   const kode_pos = tujuan && /^\d{5}$/.test(tujuan.kode_pos) ? tujuan.kode_pos : ''
   const body = { kode_wilayah: tujuan?.kode ?? null, kode_pos, items: [item] }
@@ -41,20 +51,13 @@ export default function OngkirTujuan({ item, everywhere, method }: OngkirTujuanP
   })
   function choose(wilayah: Wilayah | null) {
     storedKecamatan.write(wilayah)
-    if (wilayah) setAsking(false)
+    if (wilayah) onChosen()
   }
 
   if (isAsking) return <ChooseWilayah label="Kecamatan tujuan" value={stored} onChange={choose} />
   return (
     <OngkirLines words={tujuan && data ? quoteWords(data, tujuan.kecamatan) : everywhere} method={method}>
-      {main?.kode_wilayah ? (
-        <p className="h-11 text-sm text-tinta-2">Ke alamat utama Anda.</p>
-      ) : (
-        <Button variant="polos" compact className="-ml-3" onClick={() => setAsking(true)}>
-          <MapPin aria-hidden className="size-5" />
-          {stored ? 'Ganti kecamatan' : 'Cek untuk kecamatan saya'}
-        </Button>
-      )}
+      {main?.kode_wilayah ? <p className="h-11 text-sm text-tinta-2">Ke alamat utama Anda.</p> : children}
     </OngkirLines>
   )
 }

@@ -18,7 +18,13 @@ export function ProdukKartu({ produk, isPrimary }: { produk: Produk; isPrimary: 
   const pack = pilihan_ukuran ? `${pilihan_ukuran.jumlah} ukuran` : kemasan || kategoriNama
   return (
     <article className={`${KARTU} group relative min-w-0 transition-colors hover:border-laut`}>
-      <GambarKatalog kind="produks" gambar={gambar} alt="" isMain={isPrimary} sizes="(min-width: 62rem) 15rem, 11rem" />
+      <GambarKatalog
+        kind="produks"
+        gambar={gambar}
+        alt=""
+        isMain={isPrimary}
+        sizes="(min-width: 62rem) 15rem, (min-width: 40rem) 11rem, 5.5rem"
+      />
       <div className="flex min-w-0 grow flex-col">
         <h2 className="font-semibold text-base leading-snug tracking-normal max-sm:pr-12 sm:mt-2">
           <Link
