@@ -86,3 +86,15 @@ test('an order without a rate waits unpaid until the office sets the fee, and is
   await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click()
   await expect(popup(page).getByText('175.000').first()).toBeVisible()
 })
+
+test.describe('without a signal for the code of the quote', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('a product keeps the fee for every destination', async ({ page, produk }) => {
+    await page.route(/\/assets\/ongkir-tujuan-/, (route) => route.abort())
+    await page.goto(`/produk/produk-satuan/${produk.produkId}`)
+    await page.getByRole('button', { name: 'Cek untuk kecamatan saya' }).click()
+    await expect(page.getByText('Perlu sinyal. Muat ulang halaman untuk cek ongkir.')).toBeVisible()
+    await expect(page.getByText(/^Ongkir /).first()).toBeVisible()
+  })
+})
