@@ -18,6 +18,8 @@ interface Fixtures {
 const NONE = /(?!)/
 /** Logged by Playwright itself if a test runs without the service worker. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
+/** Logged if the browser shows a wider copy of a picture, from an earlier screen, instead of the one that the document names. */
+export const WIDER_COPY = /\/images\/[\w.]+\?w=\d+ was preloaded using link preload but not used/
 
 /** Makes `goto` wait until the page's script handles events: a test is faster than a user. With options it does not wait. */
 function waitForScriptAfterGoto(page: Page): void {
@@ -58,8 +60,9 @@ export const test = base.extend<Fixtures>({
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && message.text() !== WITHOUT_WORKER)
-        complaints.push(message.text())
+      const text = message.text()
+      if (['error', 'warning'].includes(message.type()) && text !== WITHOUT_WORKER && !WIDER_COPY.test(text))
+        complaints.push(text)
     })
     await page.addInitScript(logPolicyViolations)
     await page.context().addInitScript(recordStatusTexts)

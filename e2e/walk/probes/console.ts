@@ -1,9 +1,11 @@
+import { WIDER_COPY } from '#e2e/test.ts'
 import type { PrepareProbe } from '#e2e/walk/probe.ts'
 
 /** Complaints that the walk itself causes: a text, and the address that it is about. */
 const EXPECTED: [RegExp, RegExp][] = [
   [/Service Worker registration blocked by Playwright/, /^/],
   [/ERR_BLOCKED_BY_CLIENT/, /\.woff2$/],
+  [WIDER_COPY, /^/],
   [/404 \(Not Found\)/, /\/404$/],
 ]
 
