@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dateWib } from '#contract/wib.ts'
@@ -23,6 +23,7 @@ import {
   buildLangganan,
   buildPaket,
   buildPelanggan,
+  buildPengiriman,
   buildPercakapan,
   buildPesanan,
   buildProduk,
@@ -458,4 +459,159 @@ test('clears order data without waiting for locked orders', async () => {
   expect(await kept()).toEqual([one.pesanan_id, waiting])
   await held.release()
   expect([await kept(), two.jaringan]).toEqual([[waiting], '10.2.0.1'])
+})
+
+/** Rows that a job deletes by their age, and the age in days up to which they stay. */
+const KEPT: [job: string, table: keyof Database, key: string, days: number, row: (at: Date) => object][] = [
+  ['bersihkan-akun', 'jatah', 'kunci', 0, (at) => ({ kunci: randomUUID(), jumlah: 1, sampai: at })],
+  ['bersihkan-akun', 'login_gagal', 'login_gagal_id', 0, (at) => ({ kunci: 'akun:c@b.id', waktu: at })],
+  [
+    'bersihkan-akun',
+    'perangkat',
+    'perangkat_id',
+    400,
+    (at) => ({ ...owner, sidik: id(), nama: 'HP', pertama: OLD_DATE, terakhir: at }),
+  ],
+  [
+    'bersihkan-akun',
+    'reset_sandi',
+    'token_hash',
+    0,
+    (at) => ({ ...owner, token_hash: id(), dibuat: OLD_DATE, kedaluwarsa: at }),
+  ],
+  [
+    'bersihkan-akun',
+    'sesi',
+    'token_hash',
+    0,
+    (at) => ({ ...owner, token_hash: id(), dibuat: OLD_DATE, kedaluwarsa: at }),
+  ],
+  ['bersihkan-akun', 'tantangan_sandi', 'tantangan_hash', 0, (at) => ({ tantangan_hash: id(), kedaluwarsa: at })],
+  [
+    'bersihkan-akun',
+    'tautan_email',
+    'token_hash',
+    0,
+    (at) => ({ ...owner, token_hash: id(), jenis: 'konfirmasi', email: 'a@b.id', dibuat: OLD_DATE, kedaluwarsa: at }),
+  ],
+  [
+    'bersihkan-kejadian',
+    'kejadian',
+    'kejadian_id',
+    400,
+    (at) => ({ waktu: at, jenis: 'login', request_id: '', keterangan: '', kali: 1 }),
+  ],
+  [
+    'bersihkan-pelanggaran',
+    'pelanggaran',
+    'asal',
+    30,
+    (at) => ({ aturan: 'img-src', asal: randomUUID(), halaman: '/', berkas: '', pertama: OLD_DATE, terakhir: at }),
+  ],
+  ['bersihkan-pencarian', 'cari_kosong', 'kata', 90, (at) => ({ kata: randomUUID(), terakhir: at })],
+  [
+    'bersihkan-percakapan',
+    'percakapan',
+    'percakapan_id',
+    365,
+    (at) => ({ nomor: String(id().readUInt32BE()), masuk: at, terakhir: at }),
+  ],
+  [
+    'bersihkan-undangan',
+    'undangan',
+    'undangan_id',
+    30,
+    (at) => ({
+      token_hash: id(),
+      nama: 'A',
+      email: `${randomUUID()}@b.id`,
+      peran: 'gudang',
+      dibuat: OLD_DATE,
+      kedaluwarsa: at,
+    }),
+  ],
+  [
+    'bersihkan-whatsapp',
+    'kode_sekali',
+    'kode_id',
+    2,
+    (at) => ({ ...owner, jenis: 'masuk', permintaan: id(), sidik: id(), dibuat: at, kedaluwarsa: at }),
+  ],
+  ['bersihkan-whatsapp', 'peristiwa_wa', 'peristiwa_id', 30, (at) => ({ sidik: id(), diterima: at })],
+  ['bersihkan-whatsapp', 'pesan_wa', 'wamid', 30, (at) => ({ wamid: randomUUID(), diterima: at })],
+  ['buang-gambar-artikel', 'artikel_gambar', 'nama', 1, (at) => ({ nama: `${randomUUID()}.webp`, sejak: at })],
+  ['buang-gambar-beranda', 'beranda_gambar', 'nama', 1, (at) => ({ nama: `${randomUUID()}.webp`, sejak: at })],
+  ['jaga-foto', 'foto', 'foto_id', 1, (at) => ({ kunci: randomUUID(), ukuran: 1, dibuat: at })],
+  [
+    'jaga-resep',
+    'resep_berkas',
+    'berkas_id',
+    1,
+    (at) => ({ ...owner, kunci: randomUUID(), jenis: 'application/pdf', ukuran: 1, sidik: id(), dibuat: at }),
+  ],
+  [
+    'lacak-kurir',
+    'kutipan_kurir',
+    'kode_pos',
+    0,
+    (at) => ({ kode_pos: randomUUID(), kg: 1, ...kurir, berlaku_sampai: at }),
+  ],
+  [
+    'lupakan-tautan-bayar',
+    'tautan_bayar',
+    'token_hash',
+    0,
+    (at) => ({ pesanan_id: unpaid.pop(), token_hash: id(), kedaluwarsa: at }),
+  ],
+  [
+    'pindah-surat',
+    'surat',
+    'surat_id',
+    90,
+    (at) => ({
+      ...owner,
+      kunci: randomUUID(),
+      kepada: '',
+      subjek: 's',
+      teks: 't',
+      status: 'tanpa-email',
+      kirim_pada: at,
+      dibuat: at,
+    }),
+  ],
+]
+const id = () => randomBytes(32)
+let owner: { pengguna_id: number }
+let kurir: { shipping_id: number }
+const unpaid: number[] = []
+beforeAll(async () => {
+  const { pengguna_id } = await buildPelanggan(db(), NOW)
+  const { shipping_id } = await buildPengiriman(db())
+  for (let n = 0; n < 2; n++)
+    unpaid.push((await buildPesanan(db(), NOW, pengguna_id, { status_pembayaran: 'cancelled' })).pesanan_id)
+  owner = { pengguna_id }
+  kurir = { shipping_id }
+})
+
+test.each(KEPT)('%s deletes from %s by %s after %d days, not before', async (job, table, key, days, row) => {
+  const insertAt = async (age: number) => {
+    const at = new Date(NOW.getTime() - age * DAY_MS)
+    const added = db()
+      .insertInto(table as never)
+      .values(row(at) as never)
+      .returning(key as never)
+    return ((await added.executeTakeFirstOrThrow()) as Record<string, unknown>)[key]
+  }
+  const [young, old] = [await insertAt(days - 0.5), await insertAt(days + 0.5)]
+  await JOBS[job]?.run(shop.deps)
+  const left = await db()
+    .selectFrom(table)
+    .select(key as never)
+    .where(key as never, 'in', [young, old] as never)
+    .execute()
+  await db()
+    .deleteFrom(table)
+    .where(key as never, '=', young as never)
+    .execute()
+  expect(left).toEqual([{ [key]: young }])
 })
