@@ -86,6 +86,7 @@ export function perangkatRepository(db: Db | Tx) {
         .where('kedaluwarsa', '>', now)
         .orderBy('isIni', 'desc')
         .orderBy('terlihat', 'desc')
+        .orderBy('sesi_id', 'desc')
         .execute()
       return rows.map((row) => ({
         ...row,
