@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changePassword, logout, updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { listKabar } from '#contract/kabar/endpoints.ts'
@@ -19,7 +19,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
 import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
-import { buildPelanggan, buildPengiriman, buildProduk, PASSWORD } from '#server/testing/build-rows.ts'
+import { buildPelanggan, buildPengiriman, buildProduk, buildResep, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { saluran } from './saluran.feature.ts'
 import { openPushService } from './test-push-service.ts'
@@ -297,6 +297,47 @@ describe('payment deadline', () => {
     await shop.sendSurat()
     expect(deadlineMails(akun)).toEqual([`Segera bayar pesanan Anda (${nomor})`])
     expect(titles(device)).toHaveLength(1)
+  })
+
+  test.each<[string, number, (now: Date) => RawBuilder<unknown>]>([
+    ['is more than twenty minutes away', 45, (now) => sql`batas_bayar = ${new Date(now.getTime() + 20 * MINUTE + 1)}`],
+    ['is over', 45, (now) => sql`batas_bayar = ${now}`],
+    ['is that of an order of the last ten minutes', 9, (now) => sql`batas_bayar = ${new Date(now.getTime() + MINUTE)}`],
+    ['moves once a method is chosen', 45, (now) => sql`batas_akhir = ${new Date(now.getTime() + 60 * MINUTE)}`],
+    ['waits for a prescription', 45, () => sql`menunggu_resep = true, resep_id = (SELECT max(resep_id) FROM resep)`],
+    [
+      'waits for a fee',
+      45,
+      () => sql`menunggu_ongkir = true, biaya_kirim = 0, total_harga = total_harga - biaya_kirim`,
+    ],
+  ])('is not announced if it %s', async (_, minutes, change) => {
+    const { db, clock } = shop.deps
+    const { akun } = await customer()
+    await buildResep(db, clock(), akun.pengguna_id)
+    const { nomor } = await order(akun)
+    later(minutes)
+    const own = sql`WHERE midtrans_order_id = ${nomor}`
+    await sql`CREATE TABLE semula AS SELECT * FROM pesanan ${own}`.execute(db)
+    await sql`UPDATE pesanan SET ${change(clock())} ${own}`.execute(db)
+    await remind()
+    await sql`UPDATE pesanan SET (batas_bayar, batas_akhir, menunggu_resep, resep_id, menunggu_ongkir, biaya_kirim, total_harga) =
+      (SELECT batas_bayar, batas_akhir, menunggu_resep, resep_id, menunggu_ongkir, biaya_kirim, total_harga FROM semula) ${own}`.execute(
+      db,
+    )
+    await sql`DROP TABLE semula`.execute(db)
+    const notices = db.selectFrom('surat').select('subjek').where('pengguna_id', '=', akun.pengguna_id)
+    expect(await notices.where('kunci', 'like', 'pesanan-batas-bayar:%').execute()).toEqual([])
+  })
+
+  test('is not announced to an account that agreed to other notices only', async () => {
+    const { akun } = await customer()
+    await order(akun)
+    await shop.call(chooseKeperluan, { body: { keperluan: ['pengingat'] } }, akun)
+    later(45)
+    await remind()
+    expect((await shop.call(listKabar, {}, akun)).body.map(({ judul }: { judul: string }) => judul)).not.toContainEqual(
+      expect.stringContaining('Segera bayar'),
+    )
   })
 
   test('is not mailed if a device reports the arrival', async () => {
