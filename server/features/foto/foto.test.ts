@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { discardFoto, uploadFoto } from '#contract/foto/endpoints.ts'
 import { getFotoLaporan, listLaporan } from '#contract/kontak/admin.ts'
 import { createLaporan } from '#contract/kontak/endpoints.ts'
-import { buildAdmin, buildPelanggan, newAlamat } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildReturned, newAlamat } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { keepFoto } from './keep-foto.ts'
 
@@ -91,6 +91,45 @@ test('deletes all photos that go with nothing for a day, in one run', async () =
   await keepFoto(shop.deps)
   const left = db.selectFrom('foto').select('kunci').where('kunci', 'like', 'foto/lepas-%')
   expect(await left.execute()).toEqual([{ kunci: created.kunci }])
+})
+
+test('keeps photos of a message, a complaint and a refund', async () => {
+  const { db, clock } = shop.deps
+  const now = clock()
+  const { pengguna_id } = await buildPelanggan(db, now)
+  const order = await buildPesanan(db, now, pengguna_id, { status_pembayaran: 'success' })
+  await buildReturned(db, order, pengguna_id, { jumlah: 1000, waktu: now })
+  const { pesanan_id } = order
+  const laporan = { nama: 'Sari', email: 'a@b.id', pesan: 'Isi', dibuat: now }
+  const keluhan = {
+    pesanan_id,
+    jenis: 'terlambat',
+    harapan: 'jawaban',
+    isi: 'Lama',
+    jawab_sebelum: now,
+    dibuat: now,
+  } as const
+  const parents = [
+    await db.insertInto('laporan').values(laporan).returning('laporan_id').executeTakeFirstOrThrow(),
+    await db.insertInto('keluhan').values(keluhan).returning('keluhan_id').executeTakeFirstOrThrow(),
+    await db
+      .selectFrom('pengembalian')
+      .innerJoin('pembayaran', 'pembayaran.pembayaran_id', 'pengembalian.pembayaran_id')
+      .select('pengembalian_id')
+      .where('pesanan_id', '=', pesanan_id)
+      .executeTakeFirstOrThrow(),
+  ]
+  const rows = parents.map((parent, at) => ({
+    ...parent,
+    urutan: 1,
+    kunci: `foto/milik-${at}`,
+    ukuran: 1,
+    dibuat: now,
+  }))
+  await db.insertInto('foto').values(rows).execute()
+  later(2)
+  await keepFoto(shop.deps)
+  expect(await db.selectFrom('foto').select('kunci').where('kunci', 'like', 'foto/milik-%').execute()).toHaveLength(3)
 })
 
 test('deletes photos whose message an older version deleted', async () => {

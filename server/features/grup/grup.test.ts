@@ -95,7 +95,14 @@ test('is listed by name, active groups first, page by page', async () => {
   await change(ids['zz A'] ?? 0, { aktif: false })
   const list = async (query: object = {}) =>
     (await shop.call(listGrup, { query: { q: 'ZZ', ...query } }, admin)).body.map(({ nama }: { nama: string }) => nama)
-  expect(await list()).toEqual(['zz B', 'zz C', 'zz A'])
+  const harga = [{ produkId: (await produk()).produk_id, harga: 1000 }]
+  await change(ids['zz C'] ?? 0, { harga })
+  const { body } = await shop.call(listGrup, { query: { q: 'ZZ' } }, admin)
+  expect(body).toMatchObject([
+    { nama: 'zz B', harga: [] },
+    { nama: 'zz C', harga },
+    { nama: 'zz A', harga: [] },
+  ])
   expect(await list({ limit: 2, page: 2 })).toEqual(['zz A'])
 })
 
@@ -134,5 +141,7 @@ describe('a price below the cost of the last lot', () => {
     expect((await add({ nama: 'Tanpa potongan', persen: 0 })).status).toBe(201)
     await barang([100_000], { aktif: false })
     expect((await add({ nama: 'Tanpa arsip', persen: 10 })).status).toBe(201)
+    await barang([100_000])
+    expect((await add({ nama: 'Harga biasa', persen: 0 })).status, 'the shop sells it below its cost anyway').toBe(201)
   })
 })

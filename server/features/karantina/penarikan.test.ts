@@ -197,9 +197,9 @@ test('mails every buyer once, and lists buyers without a confirmed address for a
   expect([pending.status, pending.body.code]).toEqual([409, 'LOT_BELUM_DITARIK'])
   await withdraw(one.lotId, 'Endapan, lihat https://jahat.example')
   const answers = await Promise.all([1, 2].map(() => ask(notifyPenerima, { params: { lotId: one.lotId } })))
-  expect(answers.map(({ body }) => [body.ditulis, body.telepon]).toSorted()).toEqual([
-    [0, 1],
-    [2, 1],
+  expect(answers.map(({ body }) => [body.ditulis, body.telepon, body.message]).toSorted()).toEqual([
+    [0, 1, 'Semua penerima yang punya email sudah dikirimi email'],
+    [2, 1, '2 email dikirim'],
   ])
   const surat = await db
     .selectFrom('surat')
@@ -297,6 +297,7 @@ test('moves opened or returned goods of a recalled lot to quarantine', async () 
   const { orderId, order } = await pesan(one, 4, {})
   await withdraw(one.lotId)
   expect((await giveBack(orderId, order, order.total_harga, one, 4)).status).toBe(200)
+  expect((await ask(listPenerima, { query: { lotId: one.lotId } })).body, 'the buyer has nothing of it').toEqual([])
   expect(await stokOf(one.produk.produk_id)).toEqual({ stok: 0, lot_kurang: 0 })
   expect(await view(one.lotId)).toMatchObject({ sisih: 10, dikemas: { pesanan: 0, jumlah: 0 } })
 })

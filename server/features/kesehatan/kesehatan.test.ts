@@ -8,6 +8,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
 import { createBackup, downloadBackup, getBackup, getKesehatan } from '#contract/kesehatan/admin.ts'
+import { dateWib } from '#contract/wib.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { buildAdmin } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -29,6 +30,23 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
     .values([
       { ...surat, kunci: 'satu' },
       { ...surat, kunci: 'dua', status: 'gagal', kesalahan: 'ditolak', percobaan: 1 },
+      { ...surat, kunci: 'tiga', status: 'terkirim', percobaan: 1 },
+    ])
+    .execute()
+  const meta = { kejadian: 'FLAGGED', isi: '', diterima: clock() }
+  await db
+    .insertInto('kabar_meta')
+    .values([
+      { ...meta, bidang: 'a', buruk: true },
+      { ...meta, bidang: 'b', buruk: true, dilihat: clock() },
+      { ...meta, bidang: 'c', buruk: false },
+    ])
+    .execute()
+  await db
+    .insertInto('pemakaian_wa')
+    .values([
+      { bulan: dateWib(clock()).slice(0, 7), templat: 'a', terkirim: 2, gagal: 1 },
+      { bulan: '2024-01', templat: 'a', terkirim: 4, gagal: 4 },
     ])
     .execute()
   const pekerjaan = (name: string, minutes: number) => ({
@@ -59,7 +77,7 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
       },
       ruang: rooms,
       surat_keluar: false,
-      whatsapp: { terkirim: 0, gagal: 0, kabar: 0 },
+      whatsapp: { terkirim: 2, gagal: 1, kabar: 1 },
       antrean: { surat_menunggu: 1, surat_gagal: 1, notifikasi: 1, pengembalian: 0 },
       pekerjaan_telat: [{ nama: 'lambat', detik: expect.any(Number) }],
       pekerjaan: 2,

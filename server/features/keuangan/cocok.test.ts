@@ -13,6 +13,7 @@ import {
   buildPengiriman,
   buildPesanan,
   buildProduk,
+  buildReturned,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { compareMidtrans } from './compare-midtrans.ts'
@@ -52,6 +53,15 @@ beforeAll(async () => {
     fields: { transaction_status: 'deny', status_code: '202' },
   })
   await sync(orders.get('reversed') ?? '')
+  // Partly sent back by hand, of which the provider knows nothing.
+  orders.set('by hand', await pay())
+  const { db } = shop.deps
+  const sent = db
+    .selectFrom('pesanan')
+    .selectAll()
+    .where('midtrans_order_id', '=', orders.get('by hand') ?? '')
+  const returned = await sent.executeTakeFirstOrThrow()
+  await buildReturned(db, returned, returned.pengguna_id, { jumlah: 1000, waktu: today })
   // Paid without a notification; and not paid at all.
   orders.set('extra', await order())
   await shop.sim('pay', { order_id: orders.get('extra'), outcome: 'settle' })
@@ -98,20 +108,21 @@ test('compares each payment once a night, and finds missing, extra, other and re
   for (const [name, [, expected]] of Object.entries(CASES)) expect.soft(found(name), name).toMatchObject(expected)
   expect(found('extra')).toMatchObject({ toko: 0, midtrans: TOTAL, beda: true, status: 'settlement' })
   expect(found('reversed')).toMatchObject({ toko: TOTAL, tokoKembali: TOTAL, midtrans: 0, beda: false })
+  expect(found('by hand')).toMatchObject(HONEST)
   expect(found('unpaid')).toBeUndefined()
-  expect(headers['x-total-count']).toBe('7')
-  expect(rows.map(({ beda }: { beda: boolean }) => beda)).toEqual([true, true, true, true, true, false, false])
+  expect(headers['x-total-count']).toBe('8')
+  expect(rows.map(({ beda }: { beda: boolean }) => beda)).toEqual([true, true, true, true, true, false, false, false])
 
   const { body: days } = await shop.call(listCocok, { query: {} }, auth)
   expect(days).toEqual([
     {
       hari: dateWib(today),
-      banyak: 7,
+      banyak: 8,
       beda: 5,
       dijelaskan: 0,
-      toko: 6 * TOTAL,
+      toko: 7 * TOTAL,
       tokoKembali: TOTAL,
-      midtrans: 4 * TOTAL + 1000,
+      midtrans: 5 * TOTAL + 1000,
       midtransKembali: TOTAL + 500,
       disetor: 0,
     },
@@ -120,7 +131,7 @@ test('compares each payment once a night, and finds missing, extra, other and re
 
   const { body: file } = await shop.call(exportCocok, { query: {} }, auth)
   const lines = Buffer.from(file).toString().trim().split('\r\n')
-  expect(lines).toHaveLength(8)
+  expect(lines).toHaveLength(9)
   expect(lines[1]).toBe(`${dateWib(today)};${orders.get('honest')};settlement;${TOTAL};${TOTAL};0;0;0;cocok;`)
 
   // A mended difference disappears the next night, which a silent provider only delays.
@@ -132,7 +143,7 @@ test('compares each payment once a night, and finds missing, extra, other and re
   expect(await compareMidtrans(shop.deps)).toBe(orders.size)
   expect(await tugas()).toBe(4)
   const { body: different } = await shop.call(listCocok, { query: { beda: 'ya' } }, await owner())
-  expect(different).toMatchObject([{ beda: 4, midtrans: 5 * TOTAL + 1000 }])
+  expect(different).toMatchObject([{ beda: 4, midtrans: 6 * TOTAL + 1000 }])
 
   // Old payments are compared again only while they differ, and stay a task for thirty days.
   await shop.sim('lie', { order_id: orders.get('another amount'), fields: {} })

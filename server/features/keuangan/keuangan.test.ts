@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getKeuangan } from '#contract/keuangan/admin.ts'
 import type { Figures } from '#contract/keuangan/figures-admin.ts'
+import { dateWib } from '#contract/wib.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildReturned } from '#server/testing/build-rows.ts'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -230,4 +231,36 @@ describe.each([1, 2, 3])('a shop of sixty days (%i)', (seed) => {
   ])('rejects %j as a period', async (query) => {
     expect((await shop.call(getKeuangan, { query } as never, { token })).status).toBe(400)
   })
+})
+
+test('counts an order that was paid again after a full refund once, at its last payment', async () => {
+  const shop = await testApp(new Date('2026-11-20T02:00:00Z'))
+  const { db, clock } = shop.deps
+  const { token } = await buildAdmin(db, clock())
+  const { pengguna_id } = await buildPelanggan(db, clock())
+  const ago = (days: number) => new Date(clock().getTime() - days * HARI_MS)
+  const item = { produk: await buildProduk(db, clock(), { harga: 20_000 }), jumlah: 1 }
+  const paid = { dibuat: ago(3), status_pembayaran: 'success' } as const
+  const order = await buildPesanan(db, clock(), pengguna_id, paid, [item])
+  await buildReturned(db, order, pengguna_id, { jumlah: order.total_harga, waktu: ago(2) })
+  await sql`WITH kedua AS (
+      INSERT INTO pembayaran (pesanan_id, order_id, jumlah, payment_type, transaction_id, transaction_status, dibuat, diubah)
+      VALUES (${order.pesanan_id}, 'kedua', 32000, 'qris', 'kedua', 'settlement', ${ago(1)}, ${ago(1)}) RETURNING pembayaran_id
+    )
+    INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, barang, ongkir, lunas, waktu)
+    SELECT ${order.pesanan_id}, pembayaran_id, 32000, 20000, 12000, 1, ${ago(1)} FROM kedua`.execute(db)
+  const { pesanan_id } = order
+  const moved = { pesanan_id, jenis: 'pembayaran', dari: 'refunded', ke: 'success', oleh: 'rekonsiliasi' } as const
+  await db
+    .insertInto('riwayat_status')
+    .values({ ...moved, waktu: ago(1) })
+    .execute()
+  await db.updateTable('pesanan').set({ status_pembayaran: 'success' }).where('pesanan_id', '=', pesanan_id).execute()
+  const on = async (days: number) => {
+    const hari = dateWib(ago(days))
+    return (await shop.call(getKeuangan, { query: { dari: hari, sampai: hari } }, { token })).body.periode
+  }
+  expect(await on(3)).toMatchObject({ pesanan: 0, barang: 20_000, pendapatan: 0 })
+  expect(await on(1)).toMatchObject({ pesanan: 1, barang: 20_000 })
+  await shop.close()
 })

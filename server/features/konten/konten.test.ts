@@ -2,9 +2,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Artikel, getArtikel, getArtikelGambar, listArtikel } from '#contract/konten/endpoints.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { konten } from './konten.feature.ts'
 
 const NOW = new Date('2026-11-20T03:00:00Z')
 const yesterday = new Date('2026-11-19T03:00:00Z')
+const soon = new Date('2026-11-20T04:00:00Z')
 const tomorrow = new Date('2026-11-21T03:00:00Z')
 
 let shop: TestApp
@@ -28,7 +30,7 @@ beforeAll(async () => {
       dibuat: new Date('2026-01-01'),
     },
     { judul: 'Nanti', konten: 'Belum waktunya, lintah.', status: 'published', terbit: tomorrow, dibuat: yesterday },
-    { judul: 'Konsep', konten: 'Belum selesai, lintah.', status: 'draft', terbit: null, dibuat: yesterday },
+    { judul: 'Konsep', konten: 'Belum selesai, lintah.', status: 'draft', terbit: soon, dibuat: yesterday },
   ] as const
   for (const row of rows) {
     const { artikel_id } = await shop.deps.db
@@ -74,6 +76,9 @@ test('shows an article when its day comes', async () => {
   expect((await shop.call(getArtikel, { params: { id: idOf('Nanti') } })).status).toBe(200)
   shop.setClock(NOW)
   expect(await titles()).toEqual(['Baru', 'Lama'])
+  expect(await konten.sumber?.artikel?.next?.(shop.deps.db, NOW), 'cached lists expire then, not for a draft').toEqual(
+    tomorrow,
+  )
 })
 
 test.each([

@@ -426,6 +426,7 @@ test('ends a DANA payment with a lost notification after its deadline, as a task
     }
     const { batas_akhir, batas_bayar } = await it.row()
     shop.setClock(new Date((batas_akhir ?? batas_bayar).getTime() + 15 * 60_000))
+    expect((await cancelled(it)).body.code).toBe('PEMBAYARAN_SEDANG_DIPROSES')
     await reconcileDue(shop.deps)
   })
   expect(await it.row()).toMatchObject({ status_pembayaran: 'expired', perhatian: ['pembayaran tidak terjawab'] })

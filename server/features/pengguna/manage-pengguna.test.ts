@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getAdmin, loginAdmin } from '#contract/akun/admin.ts'
 import { restoreEmail } from '#contract/akun/email.ts'
 import { getProfile, getProfileGambar, login, register } from '#contract/akun/endpoints.ts'
+import { askKodeLogin, loginKode } from '#contract/akun/kode-login.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import {
@@ -193,7 +194,15 @@ test('ends the sessions of an account on a new password, and leaves no trace of 
       .values({ ...kunci, pengguna_id, kredensial: credential })
       .execute()
   await requestReset(shop.deps, akun.email)
+  const asked = await shop.call(askKodeLogin, { body: { email: akun.email, byMail: true } })
+  const kode = await waitFor('a code by mail', async () => {
+    const mail = shop.surat.find(({ kepada, subjek }) => kepada === akun.email && subjek.startsWith('Kode untuk masuk'))
+    return mail && /Kode Anda: (\d{6})/.exec(mail.teks)?.[1]
+  })
+  shop.setClock(new Date(clock().getTime() + 1))
   expect((await save(akun, { password: 'sandi-baru' })).status).toBe(200)
+  const enter = { body: { permintaan: asked.body.permintaan, kode } }
+  expect((await shop.call(loginKode, enter)).body.code).toBe('KODE_TIDAK_COCOK')
   const kunciOf = ({ pengguna_id }: Akun) =>
     db.selectFrom('kunci_sandi').select('nama').where('pengguna_id', '=', pengguna_id).execute()
   expect([(await kunciOf(akun)).length, (await kunciOf(other)).length]).toEqual([0, 1])

@@ -41,7 +41,7 @@ const ONGKIR = 20_000
 const DISKON = 30_000
 
 /** Creates an order paid by transfer: lines of three and one units, Rp 30.000 discount on both, Rp 20.000 shipping. */
-async function pesanan() {
+async function pesanan(diskon = DISKON) {
   const { db, clock } = shop.deps
   const pembeli = await buildPelanggan(db, clock())
   const [one, two] = [
@@ -61,12 +61,12 @@ async function pesanan() {
     shippingId: send.shipping_id,
     tujuan: { jenis: 'rumah' as const, wilayah: null, kode_pos: '', rincian: 'Desa Pejarakan', patokan: '' },
     ongkir: ONGKIR,
-    diskon: DISKON,
+    diskon,
     alasan_diskon: 'Langganan',
     catatan: '',
     bayar: 'transfer' as const,
     bukti: 'BRI 1',
-    total_harga: 90_000,
+    total_harga: 120_000 - diskon,
   }
   const created = await shop.call(createManualPesanan, { body: input }, as(admin))
   expect(created.status).toBe(201)
@@ -504,6 +504,14 @@ describe('replacements', () => {
     expect((await it.minta(76_000, {}, clerk)).status).toBe(200)
     expect((await it.minta(1, {}, clerk)).body.rincian).toEqual({ rupiah: 'Rp 0' })
     expect((await it.minta(14_000)).status).toBe(200)
+  })
+
+  test('count at the share of their price that was paid, rounded against the refund', async () => {
+    const it = await pesanan(DISKON + 1)
+    const clerk = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
+    expect((await replace(it, { items: [{ produkId: it.satu.produk_id, jumlah: 1 }] })).status).toBe(201)
+    // Paid: Rp 69.999 for goods of Rp 100.000, so a fifth of them counts Rp 13.999,80.
+    expect((await it.minta(80_000, {}, clerk)).body.rincian).toEqual({ rupiah: 'Rp 75.999' })
   })
 
   test('require fresh proof, also at a low price', async () => {

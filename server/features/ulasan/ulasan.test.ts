@@ -272,7 +272,7 @@ test('returns the newest reviews of products on sale, and samples only below thr
     const { token, produk: single } = await pembeli()
     await write(token, single.produk_id, { teks: `Tentang ${single.nama}` })
     await publish(single.produk_id)
-    return single
+    return { ...single, token }
   }
   const [one, two] = [await said(), await said()]
   expect(await beranda()).toMatchObject({
@@ -282,6 +282,10 @@ test('returns the newest reviews of products on sale, and samples only below thr
   const three = await said()
   const named = ({ contoh, ulasan }: UlasanBeranda) => [contoh, ulasan.map(({ barang }) => barang?.nama)]
   expect(named(await beranda())).toEqual([false, [three.nama, two.nama, one.nama]])
+  later(1 / 24)
+  await write(two.token, two.produk_id, { teks: 'Lain sekarang.' })
+  await publish(two.produk_id)
+  expect(named(await beranda())).toEqual([false, [two.nama, three.nama, one.nama]])
   for (let more = 0; more < 4; more++) await said()
   expect((await beranda()).ulasan).toHaveLength(6)
   // Goods that are not sold any more are named without a link.

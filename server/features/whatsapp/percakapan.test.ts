@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { downloadMyData } from '#contract/pelanggan/endpoints.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import {
@@ -386,6 +386,16 @@ describe('answer', () => {
     await db.updateTable('sambungan').set({ wa_pagu: 0 }).execute()
     expect((await reply(id)).body.code).toBe('PAGU_WHATSAPP_HABIS')
     await db.updateTable('sambungan').set({ wa_pagu: 1000 }).execute()
+  })
+
+  test('is refused while WhatsApp is off', async () => {
+    const { id } = await opened()
+    vi.spyOn(shop.deps.connections, 'whatsapp').mockResolvedValue({
+      ...(await shop.deps.connections.whatsapp()),
+      mode: 'mati',
+    })
+    expect((await reply(id)).body.code).toBe('WHATSAPP_MATI')
+    expect((await sendTemplat(id, 'percakapan_lanjut')).body.code).toBe('WHATSAPP_MATI')
   })
 })
 

@@ -171,6 +171,8 @@ const deliveryOf = ({ pengguna_id }: Akun) =>
     .orderBy('kabar_saluran_id', 'desc')
     .limit(1)
     .executeTakeFirst()
+/** Returns the usage of the templates of complaints. */
+const usage = () => db.selectFrom('pemakaian_wa').selectAll().where('templat', '=', 'keluhan_dijawab_v1').execute()
 const izinOf = async ({ token }: Akun) => (await shop.call(getWhatsApp, {}, { token })).body.keperluan
 
 /** Sends a notice, and returns the message's id at WhatsApp. */
@@ -251,10 +253,35 @@ describe('message', () => {
     await run()
     expect(sentTo(from)).toHaveLength(1)
     failure = new WhatsAppError('recipient', 'no WhatsApp', { code: 131_026 })
+    const [before] = await usage()
     await write(akun, 'keluhan', await shipped(akun))
     later(2)
     await run()
     expect(await deliveryOf(akun)).toMatchObject({ status: 'gagal', kesalahan: '131026 recipient' })
+    expect(await usage()).toEqual([{ ...before, gagal: (before?.gagal ?? 0) + 1 }])
+  })
+
+  test('that waits for its retry is not sent after its purpose ended', async () => {
+    await customer(['pengingat'])
+    const { akun, from } = await customer(['pesanan', 'pengingat'])
+    failure = new WhatsAppError('transient', 'down')
+    await write(akun, 'buku-obat', '', 'pengingat')
+    later(1)
+    await run()
+    expect(await deliveryOf(akun)).toMatchObject({ status: 'menunggu' })
+    failure = undefined
+    await tap({ from }, 'berhenti:pengingat')
+    later(2)
+    await run()
+    expect(sentTo(from)).toEqual([])
+  })
+
+  test('is counted for a year', async () => {
+    await sendOne()
+    await db.insertInto('pemakaian_wa').values({ bulan: '2024-01', templat: 'lama_v1' }).execute()
+    const { token } = await buildAdmin(db, clock())
+    const { pemakaian } = (await shop.call(getWhatsAppOffice, {}, { token })).body
+    expect(pemakaian.map(({ bulan }: { bulan: string }) => bulan)).not.toContain('2024-01')
   })
 
   test('stops after two failures in a row, until the number is confirmed again', async () => {
@@ -626,6 +653,10 @@ describe('BERHENTI', () => {
     await write(akun, 'buku-obat', '', 'pengingat')
     await run()
     const { wamid } = (await deliveryOf(akun)) as { wamid: string }
+    await write(akun, 'pesanan-dikirim', await shipped(akun))
+    later(1)
+    await run()
+    expect(sentTo(from)).toHaveLength(2)
     await say(from, 'Berhenti.', { context: { id: wamid } })
     expect(await izinOf(akun)).toEqual(['pesanan'])
     const row = db

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
+import { getProduk } from '#contract/katalog/endpoints.ts'
 import {
   correctStok,
   exportProduk,
@@ -75,7 +76,7 @@ test('changes nothing if an export is imported unchanged, with any cell contents
 test('creates, changes and archives products by a file, each with its trail and movement', async () => {
   const { nama } = await kategori()
   const old = await produk({ nama: 'Impor lama', stok: 10, masa_henti: 3, kelas: ['B'], zat: 'iodin' })
-  const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi\n${old.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;\n;Impor baru;${nama};5000;3;;;;'=teks`
+  const text = `produkId;nama;kategori;harga;stok;status;masa_henti;kelas;deskripsi;harga_promo\n${old.produk_id};Impor lama;${nama};150000;14;arsip;;V,P;;\n;Impor baru;${nama};5000;3;;;;'=teks;4000`
   const told = (await importCsv(text)).body
   expect(told).toMatchObject({
     message: 'Berkas bisa diterapkan.',
@@ -105,6 +106,10 @@ test('creates, changes and archives products by a file, each with its trail and 
   })
   const [created] = (await shop.call(listProdukAdmin, { query: { q: 'Impor baru' } }, auth())).body
   expect(created).toMatchObject({ harga: 5000, stok: 3, deskripsi: '=teks', gambar: null })
+  expect((await shop.call(getProduk, { params: { produkId: created.produkId } })).body).toMatchObject({
+    harga: 4000,
+    harga_semula: 5000,
+  })
   for (const [produkId, perubahan] of [
     [old.produk_id, 4],
     [created.produkId, 3],
