@@ -149,6 +149,17 @@ describe('payment', () => {
     await see('Dibatalkan')
     await expect.element(button('Batalkan Pesanan')).not.toBeInTheDocument()
   })
+
+  test('that arrived meanwhile is shown after a refused cancellation', async () => {
+    await open(UNPAID)
+    answer(cancelPesananAdmin, refuse('PESANAN_TIDAK_DAPAT_DIBATALKAN'))
+    answer(getPesananAdmin, pesananAdmin())
+    await press('Batalkan Pesanan')
+    await press('Ya, Batalkan Pesanan')
+    await press('OK')
+    await see('Lunas')
+    await expect.element(button('Batalkan Pesanan')).not.toBeInTheDocument()
+  })
 })
 
 describe('flag for the office', () => {
