@@ -37,6 +37,7 @@ describe('book of addresses', () => {
     await press('Jadikan Rumah 2 alamat utama')
     await expect.element(button('Jadikan Rumah 1 alamat utama')).toBeVisible()
     expect(sent(updateAlamat)[0]).toMatchObject({ params: { alamatId: '2' }, body: { utama: true } })
+    await expect.poll(() => sent(getProfile).length).toBe(2)
   })
 
   test('requires a confirmation before it deletes an address', async () => {

@@ -69,7 +69,16 @@ describe('result of a symptom check', () => {
     const text = new URL(href).searchParams.get('text') ?? ''
     expect(text).toContain('Kemungkinan kuat: parasit.')
     expect(text).toContain(RUBBING)
+    expect(text).not.toMatch(/tanda lain|Ada tanda bahaya/)
     expect(text.split('\n').at(-1)).toBe(`https://toko.example${SYMPTOM_PATH}?gejala=S03,S04,S15`)
+  })
+
+  test('is shared with four signs, the number of others, and its danger', async () => {
+    await open('?gejala=S03,S04,S15,S01,S11,S25')
+    const text = new URL(link('Bagikan hasil').element().getAttribute('href') ?? '').searchParams.get('text') ?? ''
+    expect(text.match(/^- /gm)).toHaveLength(4)
+    expect(text).toContain('\ndan 2 tanda lain\n')
+    expect(text).toContain('\nAda tanda bahaya: hubungi petugas dulu.\n')
   })
 
   test('leads to products while there is no danger', async () => {

@@ -43,9 +43,10 @@ describe('cancelling an order', () => {
   }
   const open = async () => {
     signIn()
-    await show(<Screen />)
+    const { queries } = await show(<Screen />)
     await press('Batalkan')
     await see('Batalkan pesanan ini?')
+    return queries
   }
 
   test('does nothing after a no', async () => {
@@ -62,6 +63,19 @@ describe('cancelling an order', () => {
     await see('Pesanan Dibatalkan')
     await see('Stoknya dilepas.')
     expect(sent(cancelPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
+  })
+
+  test.each([
+    ['it is cancelled', { status: 'cancelled', message: '' } as const],
+    ['it was paid meanwhile', refuse('INTERNAL')],
+  ])('loads history and stock again after %s', async (_, response) => {
+    const queries = await open()
+    const keys = [['milik-saya', 'riwayat', 1], ['produk', 3], ['paket']]
+    for (const key of keys) queries.setQueryData(key, 1)
+    answer(cancelPesanan, response)
+    await press('Ya, Batalkan')
+    await press('OK')
+    await expect.poll(() => keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true])
   })
 
   test('says so when the server gave no reason', async () => {
