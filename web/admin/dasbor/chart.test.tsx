@@ -131,6 +131,22 @@ describe('tasks', () => {
       .toHaveAttribute('href', '/karantina')
   })
 
+  test('are listed by urgency', async () => {
+    await showAdmin(<TugasList tugas={{ karantina: 3, obatTanpaNie: 2, keluhanLewat: 1 }} />)
+    const names = () =>
+      page
+        .getByRole('heading')
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect
+      .poll(names)
+      .toEqual([
+        'Keluhan lewat batas jawab',
+        'Obat tanpa nomor pendaftaran tidak dijual',
+        'Barang karantina belum diputuskan',
+      ])
+  })
+
   test('are counted up to a limit', async () => {
     await showAdmin(<TugasList tugas={{ karantina: 1000 }} />)
     await expect.element(link('Lihat karantina: Barang karantina belum diputuskan, 999+')).toBeVisible()

@@ -30,6 +30,7 @@ test('filters the trail by person and days', async () => {
   await see('1 data')
   await see(/^Vitamin /)
   await expect.element(field('Oleh')).toHaveValue('4')
+  await expect.element(link('Semua yang dilakukan Siti')).toHaveAttribute('href', '/jejak-perubahan?siapa=4')
   expect(sent(listJejak)[0]?.query).toMatchObject({ siapa: '4' })
   await expect
     .element(link('Login, ekspor data pribadi, dan kejadian lain dari Siti'))

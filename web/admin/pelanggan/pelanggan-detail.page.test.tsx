@@ -13,7 +13,7 @@ import {
 import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PelangganDetailPage from './pelanggan-detail.page.tsx'
@@ -41,6 +41,57 @@ describe('customer', () => {
     await open()
     await expect.element(page.getByRole('heading', { name: 'Bu Tambak', level: 1 })).toBeVisible()
     await expect.element(link('KS-5')).toHaveAttribute('href', '/detail-pesanan-satuan/5')
+  })
+
+  test('is shown with sums, addresses, complaints, messages and the wish to be deleted', async () => {
+    const [TIME, LATE] = ['2026-03-10T03:00:00.000Z', '2026-03-12T03:00:00.000Z']
+    const order = contoh(PelangganAdmin.shape.pesananTerakhir.element, { jenis: 'paketan', dibuat: TIME })
+    answer(getPelanggan, {
+      ...PELANGGAN,
+      ...{ pesanan: 3, belanja: 90_000, dibayar: 100_000, dikembalikan: 10_000, dibuat: TIME, terakhir: LATE },
+      ...{ minta_hapus: LATE, email_dikonfirmasi: false },
+      pesananTerakhir: [
+        { ...order, orderId: 5, nomor: 'KS-5', total_harga: 52_000, status_pembayaran: 'success' },
+        { ...order, orderId: 6, nomor: 'KS-6', status_pembayaran: 'expired' },
+      ],
+      keluhan: [
+        { keluhanId: 7, nomor: 'KS-5', dibuat: TIME, selesai: true },
+        { keluhanId: 8, nomor: 'KS-6', dibuat: TIME, selesai: false },
+      ],
+      pesan: [
+        { laporanId: 1, teks: 'Halo', dibuat: TIME, ditangani: true },
+        { laporanId: 2, teks: 'Hai', dibuat: LATE, ditangani: false },
+      ],
+      alamat: [
+        { alamatId: 1, label: 'Rumah', teks: 'Dermaga 3', utama: true },
+        { alamatId: 2, label: '', teks: 'Jalan 9', utama: false },
+      ],
+    })
+    await open()
+    const part = (name: string) => page.getByRole('region', { name })
+    await seeIn(
+      part('Belanja'),
+      'Pesanan dibayar3Belanja bersihRp 90.000Rp 100.000 dibayar, Rp 10.000 kembaliPesanan terakhir12 Maret 2026Mendaftar10 Maret 2026Rata-rata per pesananRp 33.333',
+    )
+    await seeIn(part('Pesanan'), 'KS-510 Maret 2026, Menunggu ResponRp 52.000KS-610 Maret 2026, Kedaluwarsa')
+    await expect.element(link('KS-6')).toHaveAttribute('href', '/detail-pesanan-paketan/6')
+    await seeIn(part('Keluhan'), 'Pesanan KS-510 Maret 2026, selesaiPesanan KS-610 Maret 2026, terbuka')
+    await expect.element(link('Pesanan KS-6')).toHaveAttribute('href', '/detail-keluhan/8')
+    await seeIn(part('Pesan dari email ini'), 'Halo10 Maret 2026, sudah ditanganiHai12 Maret 2026, belum ditangani')
+    await seeIn(part('Kontak'), 'Belum dikonfirmasi')
+    await seeIn(part('Kontak'), 'Rumah, utamaDermaga 3Jalan 9')
+    await expect.element(link('Ubah akun')).toHaveAttribute('href', '/edit-user/9')
+    await see(/^Pembeli ini meminta akunnya dihapus pada 12 Maret 2026\./)
+  })
+
+  test('is shown without sums before the first order', async () => {
+    answer(getPelanggan, { ...PELANGGAN, pesananTerakhir: [], terakhir: null })
+    await open()
+    await see('Belum pernah memesan.')
+    const sums = page.getByRole('region', { name: 'Belanja' })
+    await seeIn(sums, /Belanja bersihRp 0Pesanan terakhir–.*Rata-rata per pesanan–$/)
+    await seeNot(/meminta akunnya dihapus/)
+    await expect.element(page.getByRole('region', { name: /Keluhan|Pesan dari/ })).not.toBeInTheDocument()
   })
 
   test('offers a retry if the groups do not load', async () => {

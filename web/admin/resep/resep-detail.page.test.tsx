@@ -98,6 +98,31 @@ describe('decision about a prescription', () => {
     expect(sent(refuseResep)[0]?.body).toEqual({ alasan: reason })
   })
 
+  test.each([
+    [
+      'refused',
+      refuseResep,
+      async () => {
+        await press('Tolak')
+        await fill(dialog.getByLabelText('Alasan'), 'Tidak terbaca')
+        await press('Tolak Resep')
+      },
+    ],
+    [
+      'approved',
+      approveResep,
+      async () => {
+        await fill('Dosis dan cara pakai untuk pembeli', '50 mg per kg pakan')
+        await press('Setujui')
+      },
+    ],
+  ] as const)('is sent with the number of the veterinarian: %s', async (_, endpoint, decide) => {
+    await open()
+    await fill('Nomor SIP Anda (opsional)', '503/7/SIP/2026')
+    await decide()
+    await expect.poll(() => sent(endpoint)[0]?.body).toMatchObject({ sip: '503/7/SIP/2026' })
+  })
+
   test("reports and shows another user's decision", async () => {
     answer(approveResep, refuse('RESEP_SUDAH_DIPUTUS'))
     await open()

@@ -622,7 +622,7 @@ describe('checkout', () => {
   })
 
   describe('fee by destination', () => {
-    const CARGO = send(9, { kode: 'kargo', nama: 'Kargo', biaya: 0, menurut_tujuan: true, gratis_mulai: 250_000 })
+    const CARGO = send(9, { kode: 'kargo', nama: 'Kargo', biaya: 0, menurut_tujuan: true, gratis_mulai: 300_000 })
     const compute = (change: Partial<OngkirMetode>) => contoh(OngkirMetode, { shippingId: 9, kode: 'kargo', ...change })
     const harga = () => page.getByRole('region', { name: 'Ringkasan Harga' })
     const TUJUAN = { ...ALAMAT, kode_wilayah: '18.71.04' }
@@ -645,7 +645,7 @@ describe('checkout', () => {
       await expect.element(total()).toHaveTextContent('Rp 228.000')
       const pilihan = page.getByRole('radio', { name: /^Kargo/ })
       await expect.element(pilihan).toHaveAccessibleName(/Tiba 27 November–1 Desember/)
-      await expect.element(pilihan).toHaveAccessibleName(/Gratis ongkir mulai belanja Rp 250\.000/)
+      await expect.element(pilihan).toHaveAccessibleName(/Gratis ongkir mulai belanja Rp 300\.000/)
       expect(sent(computeOngkir).at(-1)?.body).toMatchObject({
         kode_wilayah: '18.71.04',
         items: [{ produkId: 3, jumlah: 2 }],
