@@ -30,7 +30,12 @@ export function onlyPlain(): void {
   isPlain = true
 }
 
+/** Button that was pressed last, until a write follows. */
+let pressed: HTMLButtonElement | null = null
+addEventListener('click', ({ target }) => (pressed = (target as Element).closest('button')), { capture: true })
+
 export function resetApi(): void {
+  pressed = null
   isPlain = false
   answers.clear()
   requests.length = 0
@@ -85,7 +90,13 @@ export function later<T>(): { answer: () => Promise<T>; come(value: T): void } {
   return { answer: () => promise, come: resolve }
 }
 
-async function respond(method: string, address: string, headers: Headers, body: unknown): Promise<Response> {
+async function respond(
+  method: string,
+  address: string,
+  headers: Headers,
+  body: unknown,
+  isBusyExpected = false,
+): Promise<Response> {
   const { pathname, searchParams } = new URL(address, location.origin)
   const found = [...answers.values()].flatMap(({ endpoint, answer }) => {
     const params = endpoint.method === method ? paramsOf(endpoint.path, pathname) : undefined
@@ -101,7 +112,25 @@ async function respond(method: string, address: string, headers: Headers, body: 
   const { endpoint, params } = one
   const request = { endpoint, params, query: Object.fromEntries(searchParams), body, headers }
   requests.push(request)
+  if (isBusyExpected) await expectBusy(endpoint)
   return toResponse(endpoint, await one.answer(request))
+}
+
+/** Writes that no button sends, or that may be sent twice. */
+const REPEATABLE = ['checkPesanan', 'updatePaymentStatus', 'resolveLaporan', 'resendSurat']
+const startTimer = setTimeout
+
+/** Expects that the button that sent a write cannot be pressed again before the response; a toggle can. */
+async function expectBusy({ name }: Endpoint): Promise<void> {
+  const button = pressed
+  pressed = null
+  if (!button || button.ariaPressed || REPEATABLE.includes(name)) return
+  // The screen renders a moment after the request.
+  for (let tries = 0; button.isConnected && !button.disabled && setTimeout === startTimer; tries++) {
+    if (tries === 20) unexpected.push(`${name} can be sent again by the button "${button.textContent}"`)
+    if (tries === 20) return
+    await new Promise((resolve) => startTimer(resolve, 1))
+  }
 }
 
 function paramsOf(path: string, pathname: string): Record<string, string> | undefined {
@@ -136,7 +165,7 @@ globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {})
     if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
-  return Promise.race([respond(method, String(input), new Headers(headers), readBody(body)), aborted])
+  return Promise.race([respond(method, String(input), new Headers(headers), readBody(body), method !== 'GET'), aborted])
 }
 
 /** Stub of XMLHttpRequest, with the members that `sendUpload` uses. */
