@@ -5,6 +5,7 @@ import { getBeranda } from '#contract/beranda/endpoints.ts'
 import { Dasbor, getDasbor } from '#contract/dasbor/admin.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { listGrup } from '#contract/grup/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { getKategori, Kategori, listKategori, listPaket, Paket } from '#contract/katalog/endpoints.ts'
 import {
@@ -20,6 +21,7 @@ import {
   getPaketAdmin,
   listPaketAdmin,
   PaketAdmin,
+  restorePaket,
   updatePaket,
 } from '#contract/katalog/paket-admin.ts'
 import {
@@ -30,6 +32,7 @@ import {
   listPaketOfProduk,
   listProdukAdmin,
   ProdukAdmin,
+  restoreProduk,
   updateProduk,
 } from '#contract/katalog/produk-admin.ts'
 import { deleteLaporan, getLaporan, Laporan, listLaporan, resolveLaporan } from '#contract/kontak/admin.ts'
@@ -43,7 +46,9 @@ import {
   MetodePembayaran,
   updateMetode,
 } from '#contract/pembayaran/metode-admin.ts'
-import { getPengguna } from '#contract/pengguna/admin.ts'
+import { deleteSinonim, listSinonim, SinonimAdmin } from '#contract/pencarian/admin.ts'
+import { getPengaturan, Pengaturan } from '#contract/pengaturan/admin.ts'
+import { AkunPengguna, deletePengguna, getPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import {
   createPengiriman,
   deletePengiriman,
@@ -52,15 +57,16 @@ import {
   PengirimanAdmin,
   updatePengiriman,
 } from '#contract/pengiriman/admin.ts'
-import { getTarif } from '#contract/pengiriman/tarif-admin.ts'
+import { deleteTarif, getTarif, listTarif, TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { listMutasiStok } from '#contract/stok/admin.ts'
 import { getLot, listLot } from '#contract/stok/lot-list-admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
+import { getVoucher } from '#contract/voucher/admin.ts'
 import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
-import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { contoh, contohResponse } from '#web/testing/contoh.ts'
+import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import DasborPage from './dasbor/dasbor.page.tsx'
@@ -81,13 +87,18 @@ import MetodeAddPage from './pembayaran/metode-add.page.tsx'
 import MetodeEditPage from './pembayaran/metode-edit.page.tsx'
 import MetodeListPage from './pembayaran/metode-list.page.tsx'
 import PrintPage from './pemenuhan/print.page.tsx'
+import SinonimListPage from './pencarian/sinonim-list.page.tsx'
+import PengaturanTokoPage from './pengaturan/pengaturan-toko.page.tsx'
 import PenggunaEditPage from './pengguna/pengguna-edit.page.tsx'
+import PenggunaListPage from './pengguna/pengguna-list.page.tsx'
 import PengirimanAddPage from './pengiriman/pengiriman-add.page.tsx'
 import PengirimanEditPage from './pengiriman/pengiriman-edit.page.tsx'
 import PengirimanListPage from './pengiriman/pengiriman-list.page.tsx'
 import TarifEditPage from './pengiriman/tarif-edit.page.tsx'
+import TarifListPage from './pengiriman/tarif-list.page.tsx'
 import PesananDetailPage from './pesanan-admin/pesanan-detail.page.tsx'
 import LotDetailPage from './stok/lot-detail.page.tsx'
+import VoucherEditPage from './voucher/voucher-edit.page.tsx'
 
 /* Messages of the office if the server fails to load a list or record, to save a form, or to delete a record. */
 
@@ -123,20 +134,23 @@ const ZERO = { items: [], total: 0 }
 const one = (item: object) => ({ items: [item], total: 1 })
 
 const KATEGORI = contoh(Kategori, { kategoriId: 4, nama: 'Vitamin', deskripsi: 'Untuk daya tahan' })
-const PRODUK = contoh(ProdukAdmin, { produkId: 4, kategoriId: 4, nama: 'Kaporit', harga: 25_000, stok: 5, aktif: true })
-const PAKET = contoh(PaketAdmin, { paketId: 4, title: 'Paket Bakteri', harga: 800_000, aktif: true })
+const PRODUK = contoh(ProdukAdmin, {
+  ...{ produkId: 4, kategoriId: 4, nama: 'Kaporit', harga: 25_000, stok: 5, aktif: true, versi: 7 },
+})
+const PAKET = contoh(PaketAdmin, { paketId: 4, title: 'Paket Bakteri', harga: 800_000, aktif: true, versi: 7 })
 const DOKUMEN = {
   type: 'doc' as const,
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Isi' }] }],
 }
 const ARTIKEL = contoh(FullArtikel, { artikelId: 4, id: 4, judul: 'Mutu air', konten: 'Isi', dokumen: DOKUMEN })
-const METODE = contoh(MetodePembayaran, { metodeId: 4, method: 'QRIS', aktif: true })
+const METODE = contoh(MetodePembayaran, { metodeId: 4, method: 'QRIS', aktif: true, versi: 7 })
 const SEND_LABEL = contoh(PengirimanAdmin, {
   shippingId: 4,
   nama: 'Kapal',
   kode: 'kapal',
   estimasi: '3 hari',
   aktif: true,
+  versi: 7,
 })
 const LAPORAN = contoh(Laporan, { laporanId: 4, name: 'Sari' })
 
@@ -144,10 +158,14 @@ beforeEach(() => {
   answer(listJejak, ZERO)
   answer(settlePermintaan, { keadaan: 'batal', status: null, jawaban: null })
   answer(listKategori, [KATEGORI])
-  answer(listKategoriAdmin, one(contoh(KategoriRow, { kategoriId: 4, nama: 'Vitamin' })) as never)
-  answer(listProdukAdmin, { items: [PRODUK], total: 1 })
-  answer(listPaketAdmin, { items: [PAKET], total: 1 })
-  answer(listArtikelAdmin, one(contoh(ArtikelRow, { artikelId: 4, judul: 'Mutu air' })) as never)
+  answer(listKategoriAdmin, one(contoh(KategoriRow, { kategoriId: 4, nama: 'Vitamin', versi: 7 })) as never)
+  answer(listProdukAdmin, { items: [PRODUK, { ...PRODUK, produkId: 5, nama: 'Kapur', aktif: false }], total: 2 })
+  answer(listPaketAdmin, { items: [PAKET, { ...PAKET, paketId: 5, title: 'Paket Lama', aktif: false }], total: 2 })
+  answer(listArtikelAdmin, one(contoh(ArtikelRow, { artikelId: 4, judul: 'Mutu air', versi: 7 })) as never)
+  const rate = { ongkirId: 4, nama_metode: 'Kapal', wilayah: 'Lampung', kode_wilayah: '18', versi: 7 }
+  answer(listTarif, one(contoh(TarifOngkir, rate)) as never)
+  answer(listSinonim, one(contoh(SinonimAdmin, { sinonimId: 4, kata: 'betadin', versi: 7 })) as never)
+  answer(listPengguna, one(contoh(AkunPengguna, { userId: 4, nama: 'Bu Sari', versi: 7 })) as never)
   answer(listMetode, { items: [METODE], total: 1 })
   answer(listPengirimanAdmin, { items: [SEND_LABEL], total: 1 })
   answer(listLaporan, { items: [LAPORAN], total: 1 })
@@ -161,6 +179,8 @@ beforeEach(() => {
   answer(listLot, ZERO)
   answer(listTemplat, [])
   answer(listPaketOfProduk, [])
+  answer(listGrup, ZERO)
+  answer(getVoucher, contohResponse(getVoucher, { voucherId: 4 }))
 })
 
 describe('a list or a record that does not load is announced, and loads again', () => {
@@ -253,6 +273,27 @@ describe('a list or a record that does not load is announced, and loads again', 
       },
       present: 'Perlu dikerjakan',
       render: contoh(Dasbor),
+    },
+    'the settings of the shop': {
+      endpoint: getPengaturan,
+      screen: <PengaturanTokoPage />,
+      sentences: 'Gagal memuat pengaturan toko',
+      present: 'Nama toko',
+      render: contoh(Pengaturan),
+    },
+    'a voucher': {
+      endpoint: getVoucher,
+      screen: screen(VoucherEditPage, { voucherId: '4' }),
+      sentences: failureWords('Gagal mengambil data voucher'),
+      present: 'Kode',
+      render: contohResponse(getVoucher, { voucherId: 4 }),
+    },
+    'the choices of a voucher': {
+      endpoint: listGrup,
+      screen: screen(VoucherEditPage, { voucherId: '4' }),
+      sentences: 'Gagal memuat pilihan voucher',
+      present: 'Kode',
+      render: ZERO,
     },
     'a category §8.65': {
       endpoint: getKategori,
@@ -556,6 +597,11 @@ describe('a record that is not deleted stays, and the reason is shown', () => {
     endpoint: Endpoint
     screen: ReactNode
     buttonName: string
+    /** Text of the question. */
+    text: string
+    confirm?: string
+    /** Path parameters and query of the request. */
+    request: object
     sentences: Sentences
     title?: string
   }
@@ -564,30 +610,40 @@ describe('a record that is not deleted stays, and the reason is shown', () => {
       endpoint: deleteKategori,
       screen: <KategoriListPage />,
       buttonName: 'Hapus Vitamin',
+      text: 'Vitamin',
+      request: { params: { kategoriId: '4' }, query: { versi: '7' } },
       sentences: failureWords('Gagal menghapus kategori'),
     },
     'a product §8.68': {
       endpoint: archiveProduk,
       screen: <ProdukListPage />,
       buttonName: 'Hapus Kaporit',
+      text: 'Kaporit tidak dijual lagi. Produk masuk arsip dan bisa dipulihkan.',
+      request: { params: { produkId: '4' }, query: { versi: '7' } },
       sentences: failureWords('Gagal menghapus produk'),
     },
     'a package §8.73': {
       endpoint: archivePaket,
       screen: <PaketListPage />,
       buttonName: 'Hapus Paket Bakteri',
+      text: 'Paket Bakteri tidak dijual lagi. Paket masuk arsip dan bisa dipulihkan.',
+      request: { params: { paketId: '4' }, query: { versi: '7' } },
       sentences: 'Tidak dapat menghapus paket',
     },
     'an article §8.82': {
       endpoint: deleteArtikel,
       screen: <ArtikelListPage />,
       buttonName: 'Hapus Mutu air',
+      text: 'Mutu air',
+      request: { params: { id: '4' }, query: { versi: '7' } },
       sentences: failureWords('Gagal menghapus artikel'),
     },
     'a message §8.89': {
       endpoint: deleteLaporan,
       screen: <LaporanListPage />,
       buttonName: 'Hapus pesan 4',
+      text: 'Pesan dari Sari',
+      request: { params: { laporanId: '4' } },
       title: 'Gagal!',
       sentences: failureWords(
         'Terjadi kesalahan saat menghapus pesan.',
@@ -598,30 +654,80 @@ describe('a record that is not deleted stays, and the reason is shown', () => {
       endpoint: deleteMetode,
       screen: <MetodeListPage />,
       buttonName: 'Hapus QRIS',
+      text: 'QRIS',
+      request: { params: { metodeId: '4' }, query: { versi: '7' } },
       sentences: failureWords('Gagal menghapus metode pembayaran'),
     },
     'a shipping method': {
       endpoint: deletePengiriman,
       screen: <PengirimanListPage />,
       buttonName: 'Hapus Kapal',
+      text: 'Kapal. Metode yang sudah dipakai pesanan hanya diarsipkan.',
+      request: { params: { shippingId: '4' }, query: { versi: '7' } },
       sentences: failureWords('Gagal menghapus metode pengiriman'),
+    },
+    'a shipping rate': {
+      endpoint: deleteTarif,
+      screen: <TarifListPage />,
+      buttonName: 'Hapus Kapal ke Lampung',
+      text: 'Kapal ke Lampung. Pesanan yang sudah ada tidak berubah.',
+      request: { params: { ongkirId: '4' }, query: { versi: '7' } },
+      sentences: failureWords('Gagal menghapus tarif'),
+    },
+    'a word of the search': {
+      endpoint: deleteSinonim,
+      screen: <SinonimListPage />,
+      buttonName: 'Hapus betadin',
+      text: 'betadin tidak lagi dikenali dalam pencarian.',
+      request: { params: { sinonimId: '4' }, query: { versi: '7' } },
+      sentences: failureWords('Gagal menghapus kata'),
+    },
+    'an account': {
+      endpoint: deletePengguna,
+      screen: <PenggunaListPage />,
+      buttonName: 'Hapus Bu Sari',
+      text: 'Bu SariAnda tidak dapat mengembalikan data yang dihapus!',
+      request: { params: { userId: '4' }, query: { versi: '7' } },
+      title: 'Gagal!',
+      sentences: failureWords('Tidak dapat menghapus pengguna.', `Tidak dapat menghapus pengguna. ${LABELS}`),
+    },
+    'an archived product': {
+      endpoint: restoreProduk,
+      screen: <ProdukListPage />,
+      buttonName: 'Pulihkan Kapur',
+      text: 'Kapur',
+      confirm: 'Ya, Pulihkan',
+      request: { params: { produkId: '5' } },
+      sentences: failureWords('Gagal memulihkan produk'),
+    },
+    'an archived package': {
+      endpoint: restorePaket,
+      screen: <PaketListPage />,
+      buttonName: 'Pulihkan Paket Lama',
+      text: 'Paket Lama',
+      confirm: 'Ya, Pulihkan',
+      request: { params: { paketId: '5' } },
+      sentences: failureWords('Gagal memulihkan paket'),
     },
   }
 
   test.each(Object.entries(DELETE_QUESTION))(
     '%s',
-    async (_, { endpoint, screen, buttonName, sentences, title = 'Gagal' }) => {
+    async (_, { endpoint, screen, buttonName, sentences, title = 'Gagal', ...deletion }) => {
+      const { text, confirm = 'Ya, Hapus', request } = deletion
       await showAdmin(screen, { at: '/sebuah-daftar' })
       for (const method of ALL) {
         answer(endpoint, METHOD[method] as never)
         await press(buttonName)
-        await press('Ya, Hapus')
+        await seeIn(page.getByRole('alertdialog'), text)
+        await press(confirm)
         await hears(sentence(sentences, method), method)
         await expect.element(page.getByRole('alertdialog', { name: title })).toBeVisible()
         await press('OK')
         await expect.element(button(buttonName)).toBeVisible()
       }
       expect(sent(endpoint)).toHaveLength(ALL.length)
+      expect(sent(endpoint)[0]).toMatchObject(request)
     },
   )
 

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { getBerandaAdmin } from '#contract/beranda/admin.ts'
+import { listWilayah } from '#contract/alamat/endpoints.ts'
+import { Wilayah } from '#contract/alamat/wilayah.ts'
+import { BerandaAdmin, getBerandaAdmin, updateBeranda } from '#contract/beranda/admin.ts'
+import { BAGIAN, Bagian } from '#contract/beranda/endpoints.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { GrupAdmin, listGrup } from '#contract/grup/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { getKaitanAdmin, KaitanAdmin, searchRelated, updateKaitan } from '#contract/kaitan/admin.ts'
-import { listPaket } from '#contract/katalog/endpoints.ts'
+import { Kategori, listKategori, listPaket, Paket } from '#contract/katalog/endpoints.ts'
 import {
   createPembelian,
   getPembelian,
@@ -21,10 +25,12 @@ import {
   updatePemasok,
 } from '#contract/pembelian/pemasok-admin.ts'
 import { createSinonim, getSinonim, SinonimAdmin, updateSinonim } from '#contract/pencarian/admin.ts'
+import { getPengaturan, Pengaturan, updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
-import { getTarif, TarifOngkir, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
+import { createTarif, getTarif, TarifOngkir, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { CatatanPenyakitAdmin, getCatatanPenyakitAdmin, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { getGoodsInPreparation, pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
+import { getVoucher, updateVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
@@ -39,8 +45,11 @@ import PembelianEditPage from './pembelian/pembelian-edit.page.tsx'
 import ReceivePembelianPage from './pembelian/receive-pembelian.page.tsx'
 import SinonimAddPage from './pencarian/sinonim-add.page.tsx'
 import SinonimEditPage from './pencarian/sinonim-edit.page.tsx'
+import PengaturanTokoPage from './pengaturan/pengaturan-toko.page.tsx'
+import TarifAddPage from './pengiriman/tarif-add.page.tsx'
 import TarifEditPage from './pengiriman/tarif-edit.page.tsx'
 import CatatanEditPage from './penyakit/catatan-edit.page.tsx'
+import VoucherEditPage from './voucher/voucher-edit.page.tsx'
 
 /* Forms of the office: what each field shows at first, what is sent of it, and what stays after a failure. */
 
@@ -91,6 +100,23 @@ const KAITAN = contoh(KaitanAdmin, {
 const CATATAN = contoh(CatatanPenyakitAdmin, {
   ...{ kode: 'uronema', nama: 'penyakit mata putih', catatan_toko: 'Jaga kebersihan jaring.', artikelIds: [5] },
   artikel: [option(5, 'Mutu air')],
+})
+
+const VOUCHER = contoh(VoucherAdmin, {
+  ...{ voucherId: 3, kode: 'PANEN', nama: 'Promo panen', jenis: 'persen', nilai: 10, maks: 50_000, minimum: 200_000 },
+  ...{ mulai: '2026-03-10', sampai: '2026-04-10', batas_total: 20, batas_pelanggan: 1, grupId: 4 },
+  ...{ produkIds: [3], kategoriIds: [1], aktif: true },
+})
+
+const BERANDA = contoh(BerandaAdmin, {
+  ...{ judul_hero: 'Judul lama', teks_hero: 'Teks lama', tentang: 'Kami lama', gambar_hero: null, paket_unggulan: [3] },
+  paket_dipilih: [{ paketId: 3, title: 'Paket A', aktif: true }],
+  bagian: Bagian.options.map((kode) => ({ kode, tampil: true })),
+  tim: [{ nama: 'Bu Ani', tugas: 'Gudang', foto: null }],
+})
+const PENGATURAN = contoh(Pengaturan, {
+  ...{ nama_toko: 'Toko Lama', alamat_toko: 'Dermaga 3', telepon_toko: '081234567890', jendela_bayar_menit: 60 },
+  ...{ selesai_otomatis_hari: 7, batas_bukti: 100_000, batas_orang_kedua: 900_000, ppn: 'tidak' },
 })
 
 async function choose(label: string, name: string) {
@@ -246,6 +272,135 @@ const FORMS: Record<string, Form> = {
     response: TARIF,
     to: '/tarif-ongkir',
   },
+  'a new shipping rate': {
+    screen: <TarifAddPage />,
+    at: '/tambah-tarif-ongkir?metode=2',
+    title: 'Tambah Tarif Ongkir',
+    fields: {
+      Metode: ['2', '1'],
+      'Ongkir kilogram pertama (rupiah)': ['', '13000'],
+      'Ongkir tiap kilogram berikut (rupiah)': ['', '0'],
+      'Berat minimum (kg)': ['1', '4'],
+      'Tiba paling cepat (hari kerja)': ['', '6'],
+      'Tiba paling lama (hari kerja)': ['', '6'],
+    },
+    act: () => choose('Wilayah', 'Lampung'),
+    endpoint: createTarif,
+    body: {
+      ...{ shippingId: 1, kode_wilayah: '18', kg_pertama: 13_000, kg_berikut: 0, minimum_kg: 4, hari_min: 6 },
+      ...{ hari_maks: 6, aktif: true },
+    },
+    response: TARIF,
+    to: '/tarif-ongkir',
+  },
+  'a voucher': {
+    screen: screen(VoucherEditPage, { voucherId: '3' }),
+    at: '/edit-voucher/3',
+    title: 'Edit Voucher',
+    fields: {
+      Kode: ['PANEN', 'RAYA'],
+      Nama: ['Promo panen', 'Hari raya'],
+      Jenis: ['persen'],
+      Nilai: ['10', '15'],
+      'Maksimal potongan (rupiah)': ['50000', '60000'],
+      'Minimal belanja (rupiah)': ['200000', '300000'],
+      'Berlaku mulai': ['10/03/2026', '11/03/2026'],
+      'Berlaku sampai': ['10/04/2026', '11/04/2026'],
+      'Batas pemakaian': ['20', '30'],
+      'Batas per pembeli': ['1', '2'],
+      'Grup pembeli': ['4', '5'],
+    },
+    async act() {
+      await expect.element(page.getByRole('group', { name: 'Kategori (1)' }).getByLabelText('Obat')).toBeChecked()
+      await press(page.getByLabelText('Vitamin'))
+      await seeIn(page.getByRole('group', { name: 'Produk (1)' }), 'Iodin')
+      await choose('Tambah produk', 'Jaring')
+    },
+    endpoint: updateVoucher,
+    params: { voucherId: '3' },
+    body: {
+      ...{ kode: 'RAYA', nama: 'Hari raya', nilai: 15, maks: 60_000, minimum: 300_000, mulai: '2026-03-11' },
+      ...{
+        sampai: '2026-04-11',
+        batas_total: 30,
+        batas_pelanggan: 2,
+        grupId: 5,
+        produkIds: [2, 3],
+        kategoriIds: [1, 2],
+      },
+    },
+    response: VOUCHER,
+    to: '/voucher',
+  },
+  'the settings of the shop': {
+    screen: <PengaturanTokoPage />,
+    at: '/pengaturan-toko',
+    title: 'Pengaturan Toko',
+    fields: {
+      'Nama toko': ['Toko Lama', 'Toko Baru'],
+      'Alamat toko': ['Dermaga 3', 'Jalan 9'],
+      'Telepon toko': ['081234567890', '081398765432'],
+      'WhatsApp toko': ['', '081398765433'],
+      'Jam layanan': ['', '08.00 sampai 16.00'],
+      'Email toko': ['', 'toko@contoh.id'],
+      'Libur, buka lagi tanggal': ['', '04/01/2099'],
+      'Pesan selama libur': ['', 'Panen dulu.'],
+      'Batas waktu bayar (menit)': ['60', '90'],
+      'Gratis ongkir mulai belanja (rupiah)': ['', '500000'],
+      'Pesanan otomatis selesai setelah (hari)': ['7', '14'],
+      'Minta kata sandi lagi mulai (rupiah)': ['100000', '200000'],
+      'Minta persetujuan orang kedua mulai (rupiah)': ['900000', '800000'],
+      PPN: ['tidak', 'ditambah'],
+      'Ringkasan stok tiap pagi ke email': ['', 'gudang@contoh.id'],
+      'Email laporan celah keamanan': ['', 'aman@contoh.id'],
+    },
+    act: () => press(field(/^Kirim ringkasan tiap Senin/)),
+    endpoint: updatePengaturan,
+    body: {
+      ...{
+        nama_toko: 'Toko Baru',
+        alamat_toko: 'Jalan 9',
+        telepon_toko: '081398765432',
+        jam_toko: '08.00 sampai 16.00',
+      },
+      ...{ whatsapp_toko: '081398765433', email_toko: 'toko@contoh.id', buka_lagi: '2099-01-04' },
+      ...{ pesan_libur: 'Panen dulu.', jendela_bayar_menit: 90, gratis_mulai_toko: 500_000, selesai_otomatis_hari: 14 },
+      ...{ batas_bukti: 200_000, batas_orang_kedua: 800_000, ppn: 'ditambah', ringkasan_email: 'gudang@contoh.id' },
+      ...{ email_keamanan: 'aman@contoh.id', ringkasan_senin: true },
+    },
+    response: PENGATURAN,
+    to: '/dasbor-admin',
+  },
+  'the landing page': {
+    screen: <EditBerandaPage />,
+    at: '/beranda',
+    title: 'Beranda',
+    fields: {
+      Judul: ['Judul lama', 'Judul baru'],
+      Teks: ['Teks lama', 'Teks baru'],
+      'Teks Tentang Kami': ['Kami lama', 'Kami baru'],
+      Nama: ['Bu Ani', 'Bu Eka'],
+      Tugas: ['Gudang', 'Dokter hewan'],
+    },
+    async act() {
+      await press('Hapus Paket A')
+      await see(/^Jika tidak ada yang dipilih/)
+      await fill('Tambah paket', '4')
+      await see('Tampil di bagian Produk Kami, sesuai urutan ini.')
+      await press(page.getByRole('checkbox', { name: BAGIAN.ulasan }))
+      await press('Tambah orang')
+      await press('Hapus orang ke-2')
+      await press(field(/^Tampilkan contoh tim/))
+    },
+    endpoint: updateBeranda,
+    body: {
+      ...{ judul_hero: 'Judul baru', teks_hero: 'Teks baru', tentang: 'Kami baru', paket_unggulan: [4] },
+      ...{ tim: [{ nama: 'Bu Eka', tugas: 'Dokter hewan', foto: null }], contoh_ulasan: true },
+      bagian: Bagian.options.map((kode) => ({ kode, tampil: kode !== 'ulasan' })),
+    },
+    response: BERANDA,
+    to: '/dasbor-admin',
+  },
   'the goods for a disease': {
     screen: screen(KaitanEditPage, { kode: 'uronema' }),
     at: '/kaitan-penyakit/uronema',
@@ -305,6 +460,22 @@ beforeEach(() => {
     ],
     total: 2,
   })
+  answer(listWilayah, { data: [contoh(Wilayah, { kode: '18', provinsi: 'Lampung' })] })
+  answer(getVoucher, { ...VOUCHER, produk: [{ id: 3, nama: 'Iodin' }] } as never)
+  answer(listKategori, [
+    contoh(Kategori, { kategoriId: 1, nama: 'Obat' }),
+    contoh(Kategori, { kategoriId: 2, nama: 'Vitamin' }),
+  ])
+  answer(listGrup, {
+    items: [
+      contoh(GrupAdmin, { grupId: 4, nama: 'Hurun', aktif: true }),
+      contoh(GrupAdmin, { grupId: 5, nama: 'Tejakula', aktif: true }),
+    ],
+    total: 2,
+  })
+  answer(getBerandaAdmin, BERANDA)
+  answer(listPaket, [contoh(Paket, { paketId: 3, title: 'Paket A' }), contoh(Paket, { paketId: 4, title: 'Paket B' })])
+  answer(getPengaturan, PENGATURAN)
   answer(getKaitanAdmin, KAITAN)
   answer(searchRelated, ({ query }) => [{ id: 2, nama: 'Jaring', keterangan: query.jenis ?? '' }])
   answer(getCatatanPenyakitAdmin, CATATAN)
