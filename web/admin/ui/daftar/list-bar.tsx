@@ -156,6 +156,7 @@ function Filter({ list, name, label, allLabel, options }: ListFilter & { list: L
   if (!options) return <DateFilter list={list} name={name} label={label} />
   return (
     <SelectField
+      name={name}
       label={label}
       value={String(list.query[name] ?? '')}
       onChange={(event) => list.set({ [name]: event.target.value })}
