@@ -485,7 +485,7 @@ async function recordPast(db: Db, order: PesananRow, paidAt: Date): Promise<void
 
 const EMPTY = { pengembalian_id: null, biaya: 0, ppn: 0 }
 
-/** Creates a manual refund of a paid order, as the office does; the last one marks the order as refunded. */
+/** Creates a manual refund of an order's last payment, as the office does; the last one marks the order as refunded. */
 export async function buildReturned(
   db: Db,
   order: PesananRow,
@@ -502,6 +502,8 @@ export async function buildReturned(
     .selectFrom('pembayaran')
     .select('pembayaran_id')
     .where('pesanan_id', '=', pesanan_id)
+    .orderBy('pembayaran_id', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow()
   const { pengembalian_id } = await db
     .insertInto('pengembalian')

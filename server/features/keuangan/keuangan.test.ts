@@ -261,6 +261,8 @@ test('counts an order that was paid again after a full refund once, at its last 
     return (await shop.call(getKeuangan, { query: { dari: hari, sampai: hari } }, { token })).body.periode
   }
   expect(await on(3)).toMatchObject({ pesanan: 0, barang: 20_000, pendapatan: 0 })
-  expect(await on(1)).toMatchObject({ pesanan: 1, barang: 20_000 })
+  expect(await on(1)).toMatchObject({ pesanan: 1, barang: 20_000, pendapatan: 20_000 })
+  await buildReturned(db, order, pengguna_id, { jumlah: order.total_harga, waktu: ago(0) })
+  expect(await on(0)).toMatchObject({ kembaliBarang: 20_000, kembaliOngkir: 12_000 })
   await shop.close()
 })

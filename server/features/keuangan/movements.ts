@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FigureKode, Part } from '#contract/keuangan/figures-admin.ts'
-import { keptGoods } from '#server/features/stok/laba.repository.ts'
+import { keptGoods, lastEmptyEntry } from '#server/features/stok/laba.repository.ts'
 
 /*
  * The rows behind the figures. Each source has one row per movement of money, and a column per amount. Figures are sums of
@@ -88,6 +88,7 @@ export const refunds = ({ dari, sampai }: Range) => sql`
           coalesce(sum(ppn), 0) AS pajak,
           coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
         FROM buku AS b2 WHERE pesanan_id = b.pesanan_id AND buku_id < b.buku_id
+          AND buku_id > ${lastEmptyEntry(sql`habis.pesanan_id = b.pesanan_id AND habis.buku_id < b.buku_id`)}
       ) AS sebelum
       WHERE b.waktu >= ${dari} AND b.waktu < ${sampai} AND b.jumlah < 0
     ) AS gerak

@@ -126,6 +126,13 @@ const readPesanan = (db: Db, lotIds: readonly number[], after: number) =>
   )
 
 /**
+ * Entry of an order's ledger after which no money was left, the last one for which `where` holds; 0 without one. The order
+ * starts anew there, as in `enterInBuku`.
+ */
+export const lastEmptyEntry = (where: RawBuilder<unknown>) =>
+  sql`coalesce((SELECT max(habis.buku_id) FROM buku AS habis WHERE habis.lunas = -1 AND ${where}), 0)`
+
+/**
  * Money for goods that the shop kept, for each row of `pesanan`, without tax, in rupiah. A refund that was not declared as
  * shipping reduces an overpayment first, then the goods with their share of tax.
  */
@@ -139,6 +146,7 @@ export const keptGoods = sql<number>`(
           WHERE g.pengembalian_id = buku.pengembalian_id), 0)) FILTER (WHERE jumlah < 0), 0) AS kembali,
         coalesce(sum(jumlah - barang - ppn - ongkir) FILTER (WHERE jumlah > 0), 0) AS lebih
       FROM buku WHERE buku.pesanan_id = pesanan.pesanan_id
+        AND buku.buku_id > ${lastEmptyEntry(sql`habis.pesanan_id = pesanan.pesanan_id`)}
     ) AS gerak
   ) AS uang)`
 
