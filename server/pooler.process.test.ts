@@ -65,7 +65,7 @@ test.runIf(PGBOUNCER.old)(
       /^DATABASE_DIRECT_URL melewati pooler/,
     )
     expect(await refusal(folder, { DATABASE_URL: pooler, DATABASE_DIRECT_URL: url })).toMatch(
-      /^PgBouncer di DATABASE_URL tidak mengingat pernyataan tersiapkan .* versi 1\.21 atau lebih baru/,
+      /^PgBouncer di DATABASE_URL tidak menyimpan prepared statement .* versi 1\.21 atau lebih baru/,
     )
   },
   PATIENCE_MS,
