@@ -661,7 +661,7 @@ const LISTS: Record<string, List> = {
       }),
     ],
     cells: [
-      '|1.200 × Iodin|Bu WatiBontang|Kargo|12 Maret 202610.00 WIB|Menunggu ResponTunggu bagian pesanan',
+      '|1.200 × Iodin|Bu WatiBontang|Kargo|12 Maret 202610.00 WIB|Tunggu bagian pesanan',
       '||Budi||10 Maret 202610.00 WIB|Sedang Di Proses|',
     ],
     links: { 'Kemas KS-4': '/kemas-pesanan/11', 'Jumlah per Produk': '/perlu-dikemas' },
@@ -727,10 +727,10 @@ const LISTS: Record<string, List> = {
       contoh(Setoran, { setoranId: 5, order_id: 'X-1', tanggal: null, jumlah: 9000, seharusnya: null, biaya: null }),
     ],
     cells: [
-      'KS-1|12 Maret 2026|Rp 52.000|Rp 50.000|Rp 700|Rp 51.300|Jumlah berbedaDiperiksa',
-      'X-1|–|Rp 9.000|–|–|–|Cocok',
+      'KS-1|Rp 52.000|Rp 50.000|Rp 700|Rp 51.300|12 Maret 2026|Jumlah berbedaDiperiksa',
+      'X-1|Rp 9.000|–|–|–|–|Cocok',
     ],
-    links: { 'Periksa KS-1': '/setoran/4', 'Impor Setoran': '/impor-setoran' },
+    links: { 'KS-1': '/setoran/4', 'Impor Setoran': '/impor-setoran' },
     empty: 'Tidak ada baris setoran',
     failure: 'Gagal memuat setoran',
   },
