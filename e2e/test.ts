@@ -18,8 +18,8 @@ interface Fixtures {
 const NONE = /(?!)/
 /** Logged by Playwright itself if a test runs without the service worker. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright'
-/** Logged if the browser shows a wider copy of a picture, from an earlier screen, instead of the one that the document names. */
-export const WIDER_COPY = /\/images\/[\w.]+\?w=\d+ was preloaded using link preload but not used/
+/** Logged on the product list after a product page: the browser reuses the product's wider picture and not the preloaded one. */
+export const WIDER_COPY = /\/produks\/images\/[\w.]+\?w=\d+ was preloaded using link preload but not used/
 
 /** Makes `goto` wait until the page's script handles events: a test is faster than a user. With options it does not wait. */
 function waitForScriptAfterGoto(page: Page): void {
