@@ -294,6 +294,7 @@ const FORMS: Form[] = [
     async create() {
       // Frees its name for the next test.
       await db.updateTable('grup_pelanggan').set({ nama: sql`'Lama ' || grup_id` }).execute()
+      await sql`DELETE FROM jejak WHERE jenis = 'grup-pelanggan'`.execute(db)
       return made('grupId', (await buildGrup(db, clock())).grup_id)
     },
     read: read(getGrup),

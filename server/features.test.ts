@@ -39,7 +39,7 @@ const CONTENT: Record<string, Content> = {
     ],
   },
   permintaan: { jobs: { 'bersihkan-permintaan': 3600 } },
-  jejak: {},
+  jejak: { invariants: ['Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat'] },
   pelepasan: { jobs: { 'akhiri-persetujuan': 3600, 'ringkasan-pelepasan': 300 }, tugas: ['persetujuan'] },
   keamanan: {
     jobs: { 'bersihkan-kejadian': 3600, 'kabarkan-kejadian': 60 },
@@ -96,7 +96,6 @@ const CONTENT: Record<string, Content> = {
       'Barang dari lot yang ditarik tidak bisa dijual',
       'Pesanan dikemas dari lot: tidak lebih dari yang dipegang, dan semuanya setelah diproses',
       'Tidak ada barang yang dikemas dari lot yang sudah ditarik atau kedaluwarsa',
-      'Penarikan lot adalah yang terakhir di jejak',
       'Satu nomor lot punya satu kedaluwarsa',
       'Dari lot tanpa nomor tidak diketahui kedaluwarsanya',
       'Pesanan yang menunggu barang didahulukan dari pembeli baru',
@@ -118,7 +117,6 @@ const CONTENT: Record<string, Content> = {
     readiness: ['produk', 'nie'],
     invariants: [
       'Jumlah produk kategori adalah produknya yang aktif',
-      'Harga dan golongan terakhir di jejak adalah yang berlaku',
       'Ukuran satu produk minimal dua, dengan golongan dan zat aktif yang sama',
       'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep',
     ],
@@ -168,7 +166,6 @@ const CONTENT: Record<string, Content> = {
       'Voucher dipakai sebanyak pesanan yang memegangnya',
       'Pesanan bervoucher memegangnya, kecuali sudah berakhir tanpa uang',
       'Voucher tidak memotong obat resep',
-      'Voucher berlaku seperti terakhir dicatat di jejak',
     ],
   },
   buku: {

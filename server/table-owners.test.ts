@@ -28,6 +28,21 @@ const BY_VARIABLE: Record<string, readonly string[]> = {
   'buku-obat/person.ts': ['air', 'keramba', 'kematian', 'pengobatan'],
   // Tables of a person, found in the database.
   'pelanggan/gabung.repository.ts': [],
+  'jejak/invariants.ts': [
+    'grup_pelanggan',
+    'keluhan',
+    'lot',
+    'ongkir',
+    'paket',
+    'pemasok',
+    'pembelian',
+    'pengiriman',
+    'persetujuan',
+    'produk',
+    'resep',
+    'titipan',
+    'voucher',
+  ],
   // Each noun names its table itself.
   'jejak/records.ts': [],
   'kaitan/related.repository.ts': ['artikel', 'paket', 'produk'],

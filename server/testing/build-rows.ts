@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Temuan } from '#contract/kesehatan/admin.ts'
 import { type KodeTemplatWa, templatWaName } from '#contract/saluran/templat-wa.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
@@ -345,6 +346,22 @@ export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<Vouch
 }
 
 /** Creates a customer group with a percentage discount. */
+/** Changes a row, or all rows of a table, without their endpoint but with the trail that it would record. */
+export async function rewrite(
+  db: Db,
+  now: Date,
+  [jenis, table, key]: readonly [jenis: string, table: string, key: string],
+  change: Record<string, unknown>,
+  id: number | null = null,
+): Promise<void> {
+  const isMeant = sql`${id}::integer IS NULL OR ${sql.ref(key)} = ${id}`
+  for (const [column, value] of Object.entries(change))
+    await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${value} WHERE ${isMeant}`.execute(db)
+  await sql`INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
+    SELECT 'Uji', 'ubah', ${jenis}::text, ${sql.ref(key)}::text, 'Uji', ${JSON.stringify(change)}::jsonb, ${now}::timestamptz
+    FROM ${sql.table(table)} WHERE ${isMeant}`.execute(db)
+}
+
 export async function buildGrup(db: Db, now: Date, change: { nama?: string; persen?: number; aktif?: boolean } = {}) {
   return db
     .insertInto('grup_pelanggan')

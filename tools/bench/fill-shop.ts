@@ -199,7 +199,7 @@ async function fillRest(db: Db, { produk, pesanan }: ShopSize, now: Date): Promi
            CASE WHEN i > 20 THEN ${now}::timestamptz END
     FROM generate_series(1, ${sql.lit(tulisan)}) i`.execute(db)
   await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
-    SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"kemasan": "1"}', '{"kemasan": "2"}',
+    SELECT 1, 'Pemilik', 'ubah', 'produk', (1 + i % ${sql.lit(produk)})::text, 'Produk ' || i, '{"alasan": "1"}', '{"alasan": "2"}',
            ${now}::timestamptz - (${sql.lit(pesanan)} - i) * interval '1 minute'
     FROM generate_series(1, ${sql.lit(pesanan)}) i`.execute(db)
 }

@@ -3,7 +3,14 @@ import { getDasbor } from '#contract/dasbor/admin.ts'
 import { createPengiriman } from '#contract/pengiriman/admin.ts'
 import { createPesanan, getPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
-import { buildAdmin, buildPaket, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildPaket,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  rewrite,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -137,7 +144,8 @@ test('shows packers hazardous and cold goods, also inside packages', async () =>
 test('reports goods that no method may carry, and methods with a guessed route', async () => {
   const { db } = shop.deps
   await db.updateTable('produk').set({ aktif: false }).execute()
-  await db.updateTable('pengiriman').set({ aktif: false }).execute()
+  const methods = ['metode-pengiriman', 'pengiriman', 'shipping_id'] as const
+  await rewrite(db, shop.deps.clock(), methods, { aktif: false })
   const tugas = async () => {
     const { tanpaPembawa, jalurDitebak } = (await shop.call(getDasbor, {}, auth)).body.tugas
     return [tanpaPembawa, jalurDitebak]
@@ -154,6 +162,6 @@ test('reports goods that no method may carry, and methods with a guessed route',
   await pengiriman('udara', true)
   expect(await tugas()).toEqual([1, 0])
   const land = await pengiriman('darat', true)
-  await db.updateTable('pengiriman').set({ jalur_ditebak: true }).where('shipping_id', '=', land).execute()
+  await rewrite(db, shop.deps.clock(), methods, { jalur_ditebak: true }, land)
   expect(await tugas()).toEqual([0, 1])
 })

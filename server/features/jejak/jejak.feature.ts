@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/feature.ts'
+import { invariants } from './invariants.ts'
 import { jejakAdminRoutes } from './jejak.admin-routes.ts'
 import { person } from './person.ts'
 
@@ -6,7 +7,26 @@ export const jejak = defineFeature({
   name: 'jejak',
   imports: [],
   tables: ['jejak'],
-  reads: ['pembayaran', 'pengguna', 'pesanan', 'resep', 'titipan', 'ulasan'],
+  reads: [
+    'grup_pelanggan',
+    'keluhan',
+    'lot',
+    'ongkir',
+    'paket',
+    'pemasok',
+    'pembayaran',
+    'pembelian',
+    'pengguna',
+    'pengiriman',
+    'persetujuan',
+    'pesanan',
+    'produk',
+    'resep',
+    'titipan',
+    'ulasan',
+    'voucher',
+  ],
   adminRoutes: jejakAdminRoutes,
+  invariants,
   person,
 })

@@ -72,21 +72,6 @@ export const katalog = defineFeature({
       SELECT 'kategori ' || kategori_id AS rujukan, format('tercatat %s, produk %s', jumlah_produk, coalesce(jumlah, 0)) AS keterangan
       FROM kategori LEFT JOIN (SELECT kategori_id, count(*) AS jumlah FROM produk WHERE aktif GROUP BY kategori_id) AS p USING (kategori_id)
       WHERE jumlah_produk <> coalesce(jumlah, 0)`,
-    'Harga dan golongan terakhir di jejak adalah yang berlaku': sql`
-      SELECT jenis || ' ' || rujukan AS rujukan, format('%s: jejak %s, kini %s', kolom, terakhir, kini->kolom) AS keterangan
-      FROM (
-        SELECT DISTINCT ON (jenis, rujukan, kolom) jenis, rujukan, kolom, isi AS terakhir
-        FROM jejak, jsonb_each(sesudah) AS tulisan (kolom, isi)
-        WHERE jenis IN ('produk', 'paket') AND kolom IN ('harga', 'harga_promo', 'golongan')
-        ORDER BY jenis, rujukan, kolom, jejak_id DESC
-      ) AS tertulis
-      JOIN (
-        SELECT 'produk' AS jenis, produk_id::text AS rujukan,
-          jsonb_build_object('harga', harga, 'harga_promo', harga_promo, 'golongan', golongan) AS kini
-        FROM produk
-        UNION ALL SELECT 'paket', paket_id::text, jsonb_build_object('harga', harga) FROM paket
-      ) AS barang USING (jenis, rujukan)
-      WHERE terakhir <> kini->kolom`,
     'Ukuran satu produk minimal dua, dengan golongan dan zat aktif yang sama': sql`
       SELECT 'produk ' || kelompok AS rujukan, count(*) || ' ukuran' AS keterangan FROM produk WHERE kelompok IS NOT NULL
       GROUP BY kelompok

@@ -28,6 +28,7 @@ import {
   buildPesanan,
   buildProduk,
   dateAhead,
+  rewrite,
 } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { sendRingkasan } from './ringkasan.ts'
@@ -542,7 +543,7 @@ describe('the morning digest', () => {
   test('covers sixty days, four weeks of sales, and forty lines of each kind, without links', async () => {
     await manage(recipient)
     await sql`UPDATE produk SET aktif = false`.execute(db)
-    await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
+    await rewrite(db, clock(), ['lot', 'lot', 'lot_id'], { kedaluwarsa: null })
     const hari = '2027-02-01'
     shop.setClock(parseWib(`${hari} 06:00:00`))
     const alum = await produk({ nama: 'Tawas https://jahat.example', stok: 3, stok_minimum: 5 })
@@ -573,7 +574,7 @@ describe('the morning digest', () => {
   test('says nothing where there is nothing to say, also later on that day', async () => {
     await manage(recipient)
     await sql`UPDATE produk SET aktif = false`.execute(db)
-    await sql`UPDATE lot SET kedaluwarsa = NULL`.execute(db)
+    await rewrite(db, clock(), ['lot', 'lot', 'lot_id'], { kedaluwarsa: null })
     await hourOf('2027-01-04 06:05:00')
     expect(await surat()).toEqual([])
     await produk({ nama: 'Siang Menipis', stok: 0, stok_minimum: 5 })

@@ -11,7 +11,7 @@ import {
 } from '#contract/pengiriman/admin.ts'
 import { getPengiriman, listPengiriman } from '#contract/pengiriman/endpoints.ts'
 import { createPesanan } from '#contract/pesanan/endpoints.ts'
-import { buildAdmin, buildPelanggan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildProduk, rewrite } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 // Methods of earlier tests must not count as active.
-beforeEach(() => shop.deps.db.updateTable('pengiriman').set({ aktif: false }).execute())
+beforeEach(() =>
+  rewrite(shop.deps.db, shop.deps.clock(), ['metode-pengiriman', 'pengiriman', 'shipping_id'], { aktif: false }),
+)
 
 let nomor = 0
 const inputOf = (change = {}) => ({

@@ -29,7 +29,14 @@ import {
 import { dateWib, midnightWib } from '#contract/wib.ts'
 import type { defineFeature, ResepDecision } from '#server/feature.ts'
 import { sesiRepository } from '#server/features/akun/sesi/sesi.repository.ts'
-import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, buildResep } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildPelanggan,
+  buildPengiriman,
+  buildProduk,
+  buildResep,
+  rewrite,
+} from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { approveResep as approve } from './decide-resep.ts'
 import { fillRupa } from './fill-rupa.ts'
@@ -654,7 +661,7 @@ describe('warnings for the decider', () => {
     await shop.call(refuseResep, { params: { resepId: second }, body: fresh }, as(dokter))
     expect((await read(third)).sip_pemutus).toBe(fresh.sip)
     // Decisions of an older version have no number.
-    await shop.deps.db.updateTable('resep').set({ sip_pemutus: '' }).where('resep_id', '=', second).execute()
+    await rewrite(shop.deps.db, shop.deps.clock(), ['resep', 'resep', 'resep_id'], { sip_pemutus: '' }, second)
     expect((await read(third)).sip_pemutus).toBe(body.sip)
     const query = { jenis: 'resep', rujukan: String(first) } as const
     const owner = await buildAdmin(shop.deps.db, shop.deps.clock())

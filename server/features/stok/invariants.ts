@@ -95,15 +95,6 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     WHERE alasan = 'kemas' AND (waktu > ditarik OR (waktu AT TIME ZONE ${WIB_ZONE})::date > kedaluwarsa)`,
 
   // Recalls and their ends are recorded with a reason.
-  'Penarikan lot adalah yang terakhir di jejak': sql`
-    SELECT 'lot ' || lot_id AS rujukan, format('jejak %s, kini %s', terakhir, coalesce(ditarik::text, 'tidak ditarik')) AS keterangan
-    FROM (
-      SELECT DISTINCT ON (rujukan) rujukan, sesudah->>'ditarik' AS terakhir FROM jejak
-      WHERE jenis = 'lot' AND sesudah ? 'ditarik' AND sesudah ? 'alasan' ORDER BY rujukan, jejak_id DESC
-    ) AS tertulis
-    JOIN lot ON lot_id::text = rujukan
-    WHERE (terakhir IS NULL) <> (ditarik IS NULL)`,
-
   'Satu nomor lot punya satu kedaluwarsa': sql`
     SELECT format('produk %s, lot %s', produk_id, upper(nomor)) AS rujukan,
       string_agg(DISTINCT coalesce(kedaluwarsa::text, 'tanpa kedaluwarsa'), ' dan ') AS keterangan

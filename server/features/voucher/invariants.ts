@@ -35,16 +35,4 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     JOIN pesanan_bagian bagian USING (pesanan_id, produk_id)
     WHERE diskon.jenis = 'voucher' AND diskon.atas = 'barang' AND bagian.dari_resep IS NOT NULL
       AND (diskon.baris IS NULL OR baris.urutan = ANY(diskon.baris))`,
-
-  'Voucher berlaku seperti terakhir dicatat di jejak': sql`
-    SELECT 'voucher ' || kode AS rujukan, format('%s: jejak %s, kini %s', kolom, terakhir, kini->kolom) AS keterangan
-    FROM (
-      SELECT DISTINCT ON (rujukan, kolom) rujukan, kolom, isi AS terakhir
-      FROM jejak, jsonb_each(sesudah) AS tulisan (kolom, isi)
-      WHERE jenis = 'voucher'
-        AND kolom IN ('nilai', 'maks', 'minimum', 'batas_total', 'batas_pelanggan', 'mulai', 'sampai', 'pertama', 'aktif')
-      ORDER BY rujukan, kolom, jejak_id DESC
-    ) AS tertulis
-    JOIN (SELECT voucher_id::text AS rujukan, kode, to_jsonb(voucher) AS kini FROM voucher) AS voucher USING (rujukan)
-    WHERE terakhir <> kini->kolom`,
 }

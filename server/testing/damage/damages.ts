@@ -956,7 +956,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'product: price without trail',
     `UPDATE produk SET harga = harga + 1 WHERE produk_id = :produk`,
-    'Harga dan golongan terakhir di jejak adalah yang berlaku',
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   [
     'product: promotion',
@@ -1068,7 +1068,7 @@ export const DAMAGES: readonly Damage[] = [
   [
     'lot: recall undone',
     `UPDATE lot SET ditarik = NULL, alasan_tarik = '' WHERE nomor = 'T1'`,
-    'Penarikan lot adalah yang terakhir di jejak',
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   [
     'lot: supplier forgotten',
@@ -1088,27 +1088,27 @@ export const DAMAGES: readonly Damage[] = [
   [
     'product: promotion without trail',
     `UPDATE produk SET harga_promo = 1 WHERE produk_id = :produk`,
-    'Harga dan golongan terakhir di jejak adalah yang berlaku',
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   [
     'product: medicine sold without prescription',
     `UPDATE produk SET golongan = 'bukan_obat' WHERE produk_id = :obat`,
-    'Harga dan golongan terakhir di jejak adalah yang berlaku',
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   [
     'voucher: worth more without trail',
     `UPDATE voucher SET nilai = nilai + 1`,
-    'Voucher berlaku seperti terakhir dicatat di jejak',
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   [
     'voucher: usable by everyone without trail',
     `UPDATE voucher SET pertama = NOT pertama`,
-    'Voucher berlaku seperti terakhir dicatat di jejak',
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   [
     'voucher: archived without trail',
     `UPDATE voucher SET aktif = NOT aktif`,
-    'Voucher berlaku seperti terakhir dicatat di jejak',
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   ['voucher: more than a hundred percent', `UPDATE voucher SET jenis = 'persen', nilai = 101`, 'refused'],
   ['voucher: no value', `UPDATE voucher SET nilai = NULL WHERE jenis <> 'ongkir'`, 'refused'],
@@ -1215,6 +1215,32 @@ export const DAMAGES: readonly Damage[] = [
     'goods or money let go: next year',
     `UPDATE pelepasan SET waktu = :now + interval '1 year'`,
     'Tidak ada kejadian di masa depan',
+  ],
+  [
+    'product: another warning',
+    `UPDATE produk SET peringatan = 'Aman' WHERE produk_id = :obat`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'product: wholesale price',
+    `UPDATE produk SET harga_grosir = '[{"mulai": 2, "harga": 1}]' WHERE produk_id = :produk`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'package: another price',
+    `UPDATE paket SET harga = 1`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  ['package: deleted', `DELETE FROM paket`, 'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat'],
+  [
+    'lot: lasts longer',
+    `UPDATE lot SET kedaluwarsa = kedaluwarsa + 365 WHERE lot_id = :lot`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'shipping: another fee',
+    `UPDATE pengiriman SET biaya = 1`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   [
     'parcel: created next year',

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Finding } from '#server/feature.ts'
+
+/** Records that administrators alone change: kind in the trail, table and key. */
+const RECORDS = [
+  ['grup-pelanggan', 'grup_pelanggan', 'grup_id'],
+  ['keluhan', 'keluhan', 'keluhan_id'],
+  ['lot', 'lot', 'lot_id'],
+  ['metode-pengiriman', 'pengiriman', 'shipping_id'],
+  ['paket', 'paket', 'paket_id'],
+  ['pemasok', 'pemasok', 'pemasok_id'],
+  ['pembelian', 'pembelian', 'pembelian_id'],
+  ['persetujuan', 'persetujuan', 'persetujuan_id'],
+  ['produk', 'produk', 'produk_id'],
+  ['resep', 'resep', 'resep_id'],
+  ['tarif-ongkir', 'ongkir', 'ongkir_id'],
+  ['titipan', 'titipan', 'titipan_id'],
+  ['voucher', 'voucher', 'voucher_id'],
+] as const
+
+const KINDS = sql.join(RECORDS.map(([jenis]) => sql.lit(jenis)))
+const ROWS = sql.join(
+  RECORDS.map(
+    ([jenis, table, key]) =>
+      sql`SELECT ${sql.lit(jenis)} AS jenis, ${sql.ref(key)}::text AS rujukan, to_jsonb(baris) AS kini FROM ${sql.table(table)} AS baris`,
+  ),
+  sql` UNION ALL `,
+)
+const TIME = '^"[0-9]{4}-[0-9]{2}-[0-9]{2}T'
+
+/*
+ * The last value that the trail has of each column, and the last action under the name ''. Not compared: numbers that orders change,
+ * values that the trail has in words, and cells of an import.
+ */
+export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat': sql`
+    SELECT jenis || ' ' || rujukan AS rujukan,
+      CASE WHEN kini IS NULL THEN 'sudah tidak ada' ELSE format('%s: jejak %s, kini %s', kolom, terakhir, kini->kolom) END AS keterangan
+    FROM (
+      SELECT DISTINCT ON (jenis, rujukan, kolom) jenis, rujukan, kolom, isi AS terakhir
+      FROM jejak, jsonb_each(coalesce(sesudah, '{}') || jsonb_build_object('', tindakan)) AS tulisan (kolom, isi)
+      WHERE jenis IN (${KINDS}) AND rujukan ~ '^[1-9][0-9]*$'
+      ORDER BY jenis, rujukan, kolom, jejak_id DESC
+    ) AS tertulis
+    LEFT JOIN (${ROWS}) AS baris USING (jenis, rujukan)
+    WHERE CASE
+      WHEN kini IS NULL THEN kolom = '' AND terakhir <> '"hapus"'
+      WHEN terakhir::text ~ ${TIME} AND kini->>kolom IS NOT NULL THEN (terakhir #>> '{}')::timestamptz <> (kini->>kolom)::timestamptz
+      ELSE coalesce(nullif(terakhir, 'null'), '""') <> coalesce(nullif(kini->kolom, 'null'), '""') AND kolom NOT IN ('stok', 'sisa', 'sisih', 'terjual', 'jenis', 'gambar', 'penyakit', 'penanda')
+        AND (jsonb_typeof(terakhir) = jsonb_typeof(kini->kolom) OR 'null' IN (jsonb_typeof(terakhir), jsonb_typeof(kini->kolom)))
+    END`,
+}
