@@ -149,6 +149,7 @@ const CONTENT: Record<string, Content> = {
     invariants: [
       'Resep punya satu sampai tiga berkas milik orang yang sama, sampai waktunya dihapus',
       'Yang disetujui ada pada resep yang disetujui, dan hanya di sana',
+      'Jumlah yang disetujui adalah yang dicatat di jejak',
     ],
   },
   pengiriman: {

@@ -17,4 +17,17 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     FROM resep LEFT JOIN resep_produk USING (resep_id)
     GROUP BY resep_id
     HAVING (status = 'disetujui') <> (coalesce(sum(disetujui), 0) > 0)`,
+
+  // The trail has '5 x Oksitetrasiklin: …' of each product. Names can change; amounts cannot.
+  'Jumlah yang disetujui adalah yang dicatat di jejak': sql`
+    SELECT 'resep ' || rujukan AS rujukan, format('jejak %s, kini %s', dicatat, kini) AS keterangan
+    FROM (
+      SELECT DISTINCT ON (rujukan) rujukan,
+        ARRAY(SELECT split_part(teks, ' ', 1)::int FROM jsonb_array_elements_text(sesudah->'disetujui') AS teks ORDER BY 1) AS dicatat
+      FROM jejak WHERE jenis = 'resep' AND jsonb_typeof(sesudah->'disetujui') = 'array' ORDER BY rujukan, jejak_id DESC
+    ) AS tertulis
+    JOIN LATERAL (
+      SELECT ARRAY(SELECT disetujui FROM resep_produk WHERE resep_id = rujukan::int AND disetujui > 0 ORDER BY 1) AS kini
+    ) AS produk ON true
+    WHERE dicatat <> kini`,
 }

@@ -176,6 +176,8 @@ const REST = [
   `INSERT INTO mutasi_lot (lot_id, sisih, alasan, waktu) SELECT lot_id, 1, 'masuk', :now FROM lot WHERE nomor = 'T1'`,
   `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
     SELECT 'Pemilik', 'buat', 'lot', lot_id::text, nomor, to_jsonb(lot), :now FROM lot
+    UNION ALL SELECT 'Dokter', 'status', 'resep', resep_id::text, 'Resep', jsonb_build_object('disetujui', ARRAY[disetujui || ' x Obat']), :now
+      FROM resep_produk
     UNION ALL SELECT 'Pemilik', 'buat', 'paket', paket_id::text, title, to_jsonb(paket), :now FROM paket
     UNION ALL SELECT 'Pemilik', 'buat', 'metode-pengiriman', shipping_id::text, nama, to_jsonb(pengiriman), :now FROM pengiriman`,
   `INSERT INTO pelepasan (pengguna_id, jenis, nilai, rujukan, keterangan, waktu) VALUES (:admin, 'potongan', 5000, 'KS-1', 'Potongan', :now)`,

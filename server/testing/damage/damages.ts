@@ -1227,6 +1227,11 @@ export const DAMAGES: readonly Damage[] = [
     'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
   ],
   [
+    'prescription: more than the vet approved',
+    `UPDATE resep_produk SET disetujui = disetujui + 10, diminta = diminta + 10`,
+    'Jumlah yang disetujui adalah yang dicatat di jejak',
+  ],
+  [
     'package: another price',
     `UPDATE paket SET harga = 1`,
     'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
