@@ -4,7 +4,7 @@ import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { type Jejak, listJejak } from '#contract/jejak/admin.ts'
 import { explainTemuan, getInspection, inspectBuku, withdrawPenjelasan } from '#contract/kesehatan/admin.ts'
-import { inSnapshot, readRule, rulesOf } from '#server/doctor/read-books.ts'
+import { inSnapshot, readBooks, readRule, rulesOf } from '#server/doctor/read-books.ts'
 import { checkBooks, readInspection, requestCheck } from '#server/features/kesehatan/check-books.ts'
 import { buildAdmin, buildProduk, buildSurat } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -52,6 +52,17 @@ test('checks the books on request, names contradictions, and limits checks to a 
   shop.setClock(new Date(clock().getTime() + 3_700_000))
   await work()
   expect((await read()).temuan).not.toContainEqual(expect.objectContaining({ rujukan: `produk ${produk_id}` }))
+})
+
+test('reports a value that a rule cannot read, and reads the other rules', async () => {
+  const invariants = {
+    'Isinya daftar': sql<Finding>`SELECT jsonb_array_length('{}')::text AS rujukan, '' AS keterangan`,
+    'Tidak ada isi': sql<Finding>`SELECT 'isi 1' AS rujukan, 'ada' AS keterangan`,
+  }
+  expect(await readBooks(db, [{ name: 'uji', imports: [], invariants }], 20)).toEqual([
+    { aturan: 'Isinya daftar', rujukan: 'data', keterangan: expect.stringMatching(/^tidak bisa dibaca: /) },
+    { aturan: 'Tidak ada isi', rujukan: 'isi 1', keterangan: 'ada' },
+  ])
 })
 
 test('counts an explained finding as a note until its values change, it disappears, or the explanation goes', async () => {

@@ -33,5 +33,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** True if the database cancelled the statement after its time limit. */
 export const isTimeout = (error: unknown) => codeOf(error) === '57014'
+/** True if a stored value does not have the shape that the query expects, such as an object where a list should be. */
+export const isDataError = (error: unknown): error is Error => /^22/.test(String(codeOf(error)))
 export const isUniqueViolation = (error: unknown) => codeOf(error) === '23505'
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === '23503'

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
+import { isDataError } from '#server/db/errors.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Amount, Feature, Finding } from '#server/feature.ts'
 
@@ -57,18 +58,28 @@ export function inSnapshot<T>(db: Db, timeoutMs: number, check: (tx: Tx) => Prom
     })
 }
 
-/** Returns at most `limit` rows that violate a rule, errors first. */
+/**
+ * Returns at most `limit` rows that violate a rule, errors first. A stored value that the rule cannot read is a violation, and
+ * does not keep the other rules of the snapshot from being read.
+ */
 export async function readRule(tx: Tx, { aturan, query }: Rule, limit: number): Promise<Violation[]> {
-  const { rows } = await sql<Finding & { alasan: string | null; oleh: string; waktu: Date }>`
-    SELECT temuan.rujukan, temuan.keterangan, alasan, oleh, waktu FROM (${query}) AS temuan
-    LEFT JOIN penjelasan p ON p.aturan = ${aturan} AND p.rujukan = temuan.rujukan AND p.keterangan = temuan.keterangan
-    ORDER BY alasan IS NOT NULL, 1 LIMIT ${limit}`.execute(tx)
-  return rows.map(({ rujukan, keterangan, alasan, oleh, waktu }) => ({
-    aturan,
-    rujukan,
-    keterangan,
-    ...(alasan !== null && { penjelasan: { alasan, oleh, waktu } }),
-  }))
+  await sql`SAVEPOINT aturan`.execute(tx)
+  try {
+    const { rows } = await sql<Finding & { alasan: string | null; oleh: string; waktu: Date }>`
+      SELECT temuan.rujukan, temuan.keterangan, alasan, oleh, waktu FROM (${query}) AS temuan
+      LEFT JOIN penjelasan p ON p.aturan = ${aturan} AND p.rujukan = temuan.rujukan AND p.keterangan = temuan.keterangan
+      ORDER BY alasan IS NOT NULL, 1 LIMIT ${limit}`.execute(tx)
+    return rows.map(({ rujukan, keterangan, alasan, oleh, waktu }) => ({
+      aturan,
+      rujukan,
+      keterangan,
+      ...(alasan !== null && { penjelasan: { alasan, oleh, waktu } }),
+    }))
+  } catch (error) {
+    if (!isDataError(error)) throw error
+    await sql`ROLLBACK TO SAVEPOINT aturan`.execute(tx)
+    return [{ aturan, rujukan: 'data', keterangan: `tidak bisa dibaca: ${error.message}` }]
+  }
 }
 
 /** Returns open issues for an administrator, as sentences that start with a number. */
