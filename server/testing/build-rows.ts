@@ -345,12 +345,11 @@ export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<Vouch
     .executeTakeFirstOrThrow()
 }
 
-/** Creates a customer group with a percentage discount. */
 /** Changes a row, or all rows of a table, without their endpoint but with the trail that it would record. */
 export async function rewrite(
   db: Db,
   now: Date,
-  [jenis, table, key]: readonly [jenis: string, table: string, key: string],
+  [kind, table, key]: readonly [kind: string, table: string, key: string],
   change: Record<string, unknown>,
   id: number | null = null,
 ): Promise<void> {
@@ -358,10 +357,11 @@ export async function rewrite(
   for (const [column, value] of Object.entries(change))
     await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${value} WHERE ${isMeant}`.execute(db)
   await sql`INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
-    SELECT 'Uji', 'ubah', ${jenis}::text, ${sql.ref(key)}::text, 'Uji', ${JSON.stringify(change)}::jsonb, ${now}::timestamptz
+    SELECT 'Uji', 'ubah', ${kind}::text, ${sql.ref(key)}::text, 'Uji', ${JSON.stringify(change)}::jsonb, ${now}::timestamptz
     FROM ${sql.table(table)} WHERE ${isMeant}`.execute(db)
 }
 
+/** Creates a customer group with a percentage discount. */
 export async function buildGrup(db: Db, now: Date, change: { nama?: string; persen?: number; aktif?: boolean } = {}) {
   return db
     .insertInto('grup_pelanggan')

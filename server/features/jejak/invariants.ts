@@ -18,11 +18,11 @@ const RECORDS = [
   ['voucher', 'voucher', 'voucher_id'],
 ] as const
 
-const KINDS = sql.join(RECORDS.map(([jenis]) => sql.lit(jenis)))
+const KINDS = sql.join(RECORDS.map(([kind]) => sql.lit(kind)))
 const ROWS = sql.join(
   RECORDS.map(
-    ([jenis, table, key]) =>
-      sql`SELECT ${sql.lit(jenis)} AS jenis, ${sql.ref(key)}::text AS rujukan, to_jsonb(baris) AS kini FROM ${sql.table(table)} AS baris`,
+    ([kind, table, key]) =>
+      sql`SELECT ${sql.lit(kind)} AS jenis, ${sql.ref(key)}::text AS rujukan, to_jsonb(baris) AS kini FROM ${sql.table(table)} AS baris`,
   ),
   sql` UNION ALL `,
 )
