@@ -22,31 +22,32 @@ const KINDS = sql.join(RECORDS.map(([kind]) => sql.lit(kind)))
 const ROWS = sql.join(
   RECORDS.map(
     ([kind, table, key]) =>
-      sql`SELECT ${sql.lit(kind)} AS jenis, ${sql.ref(key)}::text AS rujukan, to_jsonb(baris) AS kini FROM ${sql.table(table)} AS baris`,
+      sql`SELECT ${sql.lit(kind)} AS jenis, ${sql.ref(key)}::text AS rujukan, to_jsonb(baris) AS isi FROM ${sql.table(table)} AS baris`,
   ),
   sql` UNION ALL `,
 )
 const TIME = '^"[0-9]{4}-[0-9]{2}-[0-9]{2}T'
 
 /*
- * The last value that the trail has of each column, and the last action under the name ''. Not compared: numbers that orders change,
- * values that the trail has in words, and cells of an import.
+ * The last value that the trail has of each column; of a row that is gone, the last action, under the name ''. Not compared: numbers
+ * that orders change, values that the trail has in words, and cells of an import.
  */
 export const invariants: Record<string, RawBuilder<Finding>> = {
   'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat': sql`
     SELECT jenis || ' ' || rujukan AS rujukan,
-      CASE WHEN kini IS NULL THEN 'sudah tidak ada' ELSE format('%s: jejak %s, kini %s', kolom, terakhir, kini->kolom) END AS keterangan
+      CASE kolom WHEN '' THEN 'sudah tidak ada' ELSE format('%s: jejak %s, kini %s', kolom, dicatat, kini) END AS keterangan
     FROM (
-      SELECT DISTINCT ON (jenis, rujukan, kolom) jenis, rujukan, kolom, isi AS terakhir
-      FROM jejak, jsonb_each(coalesce(sesudah, '{}') || jsonb_build_object('', tindakan)) AS tulisan (kolom, isi)
-      WHERE jenis IN (${KINDS}) AND rujukan ~ '^[1-9][0-9]*$'
+      SELECT DISTINCT ON (jenis, rujukan, kolom) jenis, rujukan, kolom, dicatat, isi->kolom AS kini
+      FROM jejak LEFT JOIN (${ROWS}) AS baris USING (jenis, rujukan),
+        jsonb_each(CASE WHEN isi IS NULL THEN jsonb_build_object('', tindakan) ELSE sesudah END) AS tulisan (kolom, dicatat)
+      WHERE jenis IN (${KINDS}) AND rujukan ~ '^[1-9][0-9]*$' AND (isi IS NULL OR isi ? kolom)
       ORDER BY jenis, rujukan, kolom, jejak_id DESC
     ) AS tertulis
-    LEFT JOIN (${ROWS}) AS baris USING (jenis, rujukan)
     WHERE CASE
-      WHEN kini IS NULL THEN kolom = '' AND terakhir <> '"hapus"'
-      WHEN terakhir::text ~ ${TIME} AND kini->>kolom IS NOT NULL THEN (terakhir #>> '{}')::timestamptz <> (kini->>kolom)::timestamptz
-      ELSE coalesce(nullif(terakhir, 'null'), '""') <> coalesce(nullif(kini->kolom, 'null'), '""') AND kolom NOT IN ('stok', 'sisa', 'sisih', 'terjual', 'jenis', 'gambar', 'penyakit', 'penanda')
-        AND (jsonb_typeof(terakhir) = jsonb_typeof(kini->kolom) OR 'null' IN (jsonb_typeof(terakhir), jsonb_typeof(kini->kolom)))
+      WHEN kolom = '' THEN dicatat <> '"hapus"'
+      WHEN dicatat::text ~ ${TIME} AND jsonb_typeof(kini) = 'string' THEN (dicatat #>> '{}')::timestamptz <> (kini #>> '{}')::timestamptz
+      ELSE coalesce(nullif(dicatat, 'null'), '""') <> coalesce(nullif(kini, 'null'), '""')
+        AND kolom NOT IN ('stok', 'sisa', 'sisih', 'terjual', 'jenis', 'gambar', 'penyakit', 'penanda')
+        AND (jsonb_typeof(dicatat) = jsonb_typeof(kini) OR 'null' IN (jsonb_typeof(dicatat), jsonb_typeof(kini)))
     END`,
 }
