@@ -6,7 +6,7 @@ import type { Config } from '@react-router/dev/config'
 import { buildWorker } from './scripts/build-worker.ts'
 import { adminManifest, isAdminScreen } from './server/http/pages/admin-manifest.ts'
 
-const COMPRESSIBLE = /\.(?:js|css|svg|txt)$/
+const COMPRESSIBLE = /\.(?:js|css|svg|txt|webmanifest)$/
 
 /** Writes a `.br` and a `.gz` file for every text asset; the static file server selects them by Accept-Encoding. */
 async function compressFolder(folder: string): Promise<void> {

@@ -116,7 +116,7 @@ export default defineConfig({
                   'kerangka',
                   anyOf(
                     /web[\\/](root|later-scripts|toko\.css|toko[\\/](frame|errors[\\/]error-screen|offline[\\/](data-as-of|readings|state|use-offline))|lib[\\/](?!documents|form|local-buku|open-file|seen|upload|use-preload|use-rotation)|ui[\\/](alerts|badge|button|cx|dialog|kbd|load-failure|notice|skeleton|spinner)\.)/,
-                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/])|preload-helper|contract[\\/](endpoint|gambar|jumlah|(akun|kabar)[\\/]endpoints|checkout[\\/]berat|katalog[\\/]visible-stok)\./,
+                    /node_modules[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/])|preload-helper|contract[\\/](endpoint|gambar|jumlah|(akun|kabar)[\\/]endpoints|checkout[\\/]berat|katalog[\\/](filter|visible-stok))\./,
                     /icons[\\/](arrow-(down|left|right|up|up-down)|check|chevron-(down|left|right)|circle-(check|exclamation-point|user-round)|cloud-off|file-text|house|image-off|info|loader-circle|log-in|map-pin|menu|package|package-check|search|shopping-cart|sliders-horizontal|stethoscope|trash|triangle-exclamation-point|truck|x)\./,
                     // Goods on the landing page.
                     /katalog[\\/](katalog-queries|paket-beranda|buy[\\/](baris-keranjang|pesanan-tujuan))|alamat-barang|shared[\\/](gambar-katalog|kontak-toko|tim)\.|drawings[\\/](layanan-[23]|logo|network-error|tim-\d)\./,
@@ -129,28 +129,19 @@ export default defineConfig({
                   'admin',
                   /web[\\/]admin[\\/](sesi[\\/](admin-query|ask-once|call-admin|keamanan-query|kode-field|outcome|sesi-admin)|ui[\\/](actions|uncertain|load-failed|notice|admin-meta|head|isian[\\/]form-skeleton|daftar[\\/]use-delete))\./,
                 ),
-                // Parts of lists and pages of products and packages.
+                // Parts of lists and pages of products.
                 together(
                   'barang',
-                  /contract[\\/](favorit[\\/]endpoints|katalog[\\/](lain|filter))\.|katalog[\\/](favorit[\\/](heart|use-favorit|stored-favorit)|buy[\\/]resep-button|produk[\\/](produk-(filters|queries|grid|kartu)))\.|icons[\\/]heart\.|ui[\\/](pagination|search-input)|lib[\\/]seen|use-search-field/,
+                  /contract[\\/](favorit[\\/]endpoints|katalog[\\/]lain|resep[\\/]endpoints|uang[\\/]harga)\.|katalog[\\/](favorit[\\/](heart|use-favorit|stored-favorit)|buy[\\/](resep-button|struck-harga)|produk[\\/]produk-(filters|queries))\.|resep[\\/](use-resep-for|resep-queries|resep-for)\.|icons[\\/]heart\.|lib[\\/]seen/,
                 ),
                 // Parts of pages of a product or a package.
                 together(
                   'beli',
-                  /toko[\\/]katalog[\\/](fold|facts|golongan|tanya-barang|buy[\\/](buy-terms|di-keranjang|kecamatan|rating|without-ppn|ongkir-(barang|lines|words)))\.|toko[\\/]ulasan[\\/]ulasan-(barang|json-ld|queries)\.|icons[\\/](wallet|zoom-in)\./,
-                ),
-                together(
-                  'muatan',
-                  /contract[\\/](katalog[\\/]my-harga|pengiriman[\\/]cargo|ulasan[\\/]endpoints)\.|katalog[\\/](sifat|buy[\\/](add-to-keranjang|keranjang-notice|pengiriman-query|use-harga-grup)|paket[\\/]buy-paket|produk[\\/]produk-summary)\.|resep[\\/]keterangan-resep|shared[\\/](bintang|cargo-marks)|ui[\\/]stepper|icons[\\/](snowflake|flask-conical|flame-kindling|minus)\./,
-                ),
-                // Explanations, for pages of goods and diseases.
-                together(
-                  'rincian',
-                  /content[\\/](dosis-limits|water-limits)\.|shared[\\/](tanya-toko|share[\\/](printed-qr|share))\.|icons[\\/](message-circle|message-square-text|calculator|share-2)\./,
+                  /contract[\\/](katalog[\\/]my-harga|pengiriman[\\/]cargo|ulasan[\\/]endpoints)\.|toko[\\/]katalog[\\/](fold|facts|golongan|sifat|tanya-barang|buy[\\/](add-to-keranjang|buy-terms|di-keranjang|kecamatan|keranjang-notice|pengiriman-query|rating|use-harga-grup|without-ppn|ongkir-(barang|lines|words))|paket[\\/]buy-paket|produk[\\/]produk-summary)\.|toko[\\/]ulasan[\\/]ulasan-(barang|json-ld|queries)\.|resep[\\/]keterangan-resep|shared[\\/](bintang|cargo-marks|tanya-toko)|ui[\\/]stepper|icons[\\/](wallet|zoom-in|snowflake|flask-conical|flame-kindling|minus|message-circle|message-square-text)\./,
                 ),
                 together(
                   'dosis',
-                  /contract[\\/]dosis[\\/](kekuatan|kemasan|limits|number|pakan|rendam|rendam-produk|slip-notes)\.|content[\\/](kartu[\\/]rendam|kekuatan)\./,
+                  /contract[\\/]dosis[\\/](kekuatan|kemasan|limits|number|pakan|rendam|rendam-produk|slip-notes)\.|content[\\/](dosis-limits|kartu[\\/]rendam|kekuatan|water-limits)\./,
                 ),
                 together(
                   'gawat',
@@ -159,7 +150,7 @@ export default defineConfig({
                 // Parts of disease cards.
                 together(
                   'sakit',
-                  /penyakit[\\/](safety|kartu-sections|gambar-kartu|kode-halaman)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/]share-menu\.|contract[\\/]kaitan[\\/]endpoints|penyakit[\\/]line-sources|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/](kartu[\\/]|not-found)/,
+                  /penyakit[\\/](safety|kartu-sections|gambar-kartu|kode-halaman)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/](printed-qr|share-menu)\.|contract[\\/]kaitan[\\/]endpoints|penyakit[\\/]line-sources|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/](kartu[\\/]|not-found)/,
                 ),
                 // The buyer's district, and its choice.
                 together(
@@ -173,10 +164,15 @@ export default defineConfig({
                 ),
                 together('bayar', /(payment-method|refunds|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
-                // Parts that the landing page does not have.
+                // Parts of forms and of lists of products.
                 together(
                   'isian',
-                  /web[\\/](ui[\\/](field|select-field|check-field|breadcrumb|empty)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](ban|eye|eye-off|plus|printer|trash-2)\.|contract[\\/](total|tulisan|whole-number|kaitan[\\/]kaitan-rules|katalog[\\/](golongan|usage-words)|resep[\\/]endpoints|uang[\\/]harga)\.|content[\\/](kelas|penyakit|terms|without-obat)\.|shared[\\/](rupiah-text|terms[\\/]term|(kelas|tautan)-penyakit|tulisan[\\/]isi-tulisan)|resep[\\/](use-resep-for|resep-queries|resep-for)\.|buy[\\/]struck-harga|drawings[\\/]empty-search/,
+                  /web[\\/](ui[\\/](field|select-field|check-field|empty|search-input)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](eye|eye-off|trash-2)\.|contract[\\/]total\.|katalog[\\/]produk[\\/]produk-(grid|kartu)\.|use-search-field|drawings[\\/]empty-search/,
+                ),
+                // Parts that the landing page does not have.
+                together(
+                  'bacaan',
+                  /web[\\/]ui[\\/](breadcrumb|pagination)\.|icons[\\/](ban|calculator|plus|printer|share-2)\.|contract[\\/](tulisan|whole-number|kaitan[\\/]kaitan-rules|katalog[\\/](golongan|usage-words))\.|content[\\/](kelas|never-mix|penyakit|terms|without-obat)\.|shared[\\/](rupiah-text|share[\\/]share|terms[\\/]term|(kelas|tautan)-penyakit|tulisan[\\/]isi-tulisan)\./,
                 ),
                 { ...together('nomor', NOMOR), priority: 2 },
                 // Validation of addresses, for their form only: other screens just format addresses.

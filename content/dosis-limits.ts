@@ -2,6 +2,8 @@
  * Absolute limits of the calculator and reasons to postpone a bath. The stricter of these and the product's own rule applies.
  */
 
+import { NEVER_MIX_KAPORIT } from './never-mix.ts'
+
 /** A bath substance, recognized by name in any product's notation. */
 export interface SubstanceLimits {
   nama: string
@@ -149,7 +151,7 @@ export const PAKAN_MIN_FR = 1
 export const NEVER_MIX = [
   {
     knownAs: ['klor aktif', 'hipoklorit', 'kaporit'],
-    kalimat: 'Jangan pernah mencampur kaporit dengan asam, peroksida, atau peroksimonosulfat: bisa timbul gas beracun.',
+    kalimat: NEVER_MIX_KAPORIT,
   },
   {
     knownAs: [

@@ -25,7 +25,7 @@ import { withoutNullBytes } from '#server/http/null-bytes.ts'
 import { fromProxy, nameRequests, REQUEST_ID, requestIds, trustOf } from '#server/http/request-id.ts'
 import { readTarget } from '#server/http/request-target.ts'
 import { refuseWithoutRoom } from '#server/http/room.ts'
-import { securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
+import { headersFor, securityHeaders, setSecurityHeaders } from '#server/http/security-headers.ts'
 import { refuseUnread } from '#server/http/unread-request.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { AccessLog } from '#server/telemetry/access-log.ts'
@@ -98,7 +98,7 @@ export async function buildApp(
     files,
     hasAdminCookie,
     isDraining: () => load.isDraining,
-    headers,
+    headersFor: (type) => headersFor(headers, type),
     idOf,
     onHandedOut: watchMemory(watched),
   })

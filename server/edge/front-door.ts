@@ -15,8 +15,8 @@ interface FrontDoorOptions {
   hasAdminCookie(cookie: string | undefined): boolean
   /** True during shutdown. The router then closes connections after their responses. */
   isDraining(): boolean
-  /** Headers of every response. */
-  headers: Record<string, string>
+  /** Default headers by content type. */
+  headersFor(type?: string): Record<string, string>
   /** Returns the request ID, which every response carries. */
   idOf(request: IncomingMessage): string
   onHandedOut?: OnHandedOut | undefined
@@ -28,13 +28,14 @@ interface FrontDoorOptions {
  * @returns true if it has responded
  */
 export function frontDoor(options: FrontDoorOptions) {
-  const { answers, files, hasAdminCookie, isDraining, headers: forAll, idOf, onHandedOut } = options
+  const { answers, files, hasAdminCookie, isDraining, headersFor, idOf, onHandedOut } = options
   const preparedHeaders = new WeakMap<Form, Prepared>()
 
   function prepare(kept: Kept, form: Form): Prepared {
     let prepared = preparedHeaders.get(form)
     if (!prepared) {
-      const known = Object.entries({ ...forAll, ...keptHeaders(kept, form) }).flat()
+      const own = keptHeaders(kept, form)
+      const known = Object.entries({ ...headersFor(own['content-type']), ...own }).flat()
       prepared = { known, full: [...known, 'content-length', String(form.bytes.length)] }
       preparedHeaders.set(form, prepared)
     }

@@ -25,7 +25,7 @@ export interface Form {
   encoding: Encoding
 }
 
-/** Minimum bytes. Shorter bodies fit into one packet uncompressed. */
+/** Minimum bytes to compress at request time. Shorter bodies fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1024
 /** Pictures and fonts are compressed already. */
 const IS_TEXT = /^text\/|[/+](?:json|xml|javascript)\b/
@@ -95,6 +95,7 @@ export class Kept {
   }
 
   #encodingFor(wanted: Encoding): Encoding {
+    if (this.#forms.has(wanted)) return wanted
     return this.#isText && this.#body.length >= WORTH_COMPRESSING ? wanted : 'identity'
   }
 

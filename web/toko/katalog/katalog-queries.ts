@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
-  type FullPaket,
   getPaket,
   getProduk,
   listKategori,
@@ -35,11 +34,20 @@ export const singlePaketQuery = (paketId: number, via: Call = call) =>
     queryFn: (): Promise<Paket> => via(getPaket, { params: { paketId } }),
   })
 
-/** A package with everything that its own page shows. */
+/**
+ * A package with everything that its own page shows. The document contains the results, so the limits of substances load only
+ * after a client-side navigation.
+ */
 export const paketDetailQuery = (paketId: number, via: Call = call) =>
   queryOptions({
     queryKey: ['paket', paketId, 'rinci'],
-    queryFn: (): Promise<FullPaket> => via(getPaket, { params: { paketId } }),
+    queryFn: async () => {
+      const [{ withUsage }, paket] = await Promise.all([
+        import('./paket/with-usage.ts'),
+        via(getPaket, { params: { paketId } }),
+      ])
+      return withUsage(paket)
+    },
   })
 
 /** Enough that one is in stock and needs no prescription. */

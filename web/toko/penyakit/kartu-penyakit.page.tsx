@@ -102,7 +102,7 @@ function kartuMeta(
     type: 'article',
     image: `/og-penyakit-${kode}.png`,
     trail: trailOf(kode),
-    jsonLd: head && ((url, image, issuer) => kartuJsonLd(head, url, image, issuer)),
+    ...(import.meta.env.SSR && head && { jsonLd: (url, image, issuer) => kartuJsonLd(head, url, image, issuer) }),
   })
 }
 

@@ -10,12 +10,9 @@ export const readHalamanUlasan = (params: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
-export const readUlasan = (kind: BarangKind, id: number, page: number, via: Call = call) =>
-  via(listUlasan, { params: { jenis: kind, id }, query: { page } })
-
 export const ulasanQuery = (kind: BarangKind, id: number, page: number, via: Call = call) =>
   queryOptions({
     queryKey: ['ulasan', kind, id, page],
-    queryFn: () => readUlasan(kind, id, page, via),
+    queryFn: () => via(listUlasan, { params: { jenis: kind, id }, query: { page } }),
     placeholderData: keepPreviousData,
   })

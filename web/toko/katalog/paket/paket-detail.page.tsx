@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, redirect } from 'react-router'
-import { type FullPaket, getPaket } from '#contract/katalog/endpoints.ts'
+import type { FullPaket } from '#contract/katalog/endpoints.ts'
 import { paketSaving } from '#contract/katalog/harga-paket.ts'
 import { soldWords } from '#contract/katalog/visible-stok.ts'
 import { summaryOf } from '#contract/tulisan.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
+import type { UlasanBarang as Ulasan } from '#contract/ulasan/endpoints.ts'
 import { hasCode, loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { toId } from '#web/lib/id.ts'
-import { pageContext, prefetch } from '#web/lib/page-context.ts'
+import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings, useTokoName } from '#web/lib/settings.ts'
 import { GambarKatalog, gambarUrl } from '#web/shared/gambar-katalog.tsx'
@@ -26,7 +27,7 @@ import { kirimanOfPaket } from '#web/toko/katalog/sifat.ts'
 import { AskAboutBarang } from '#web/toko/katalog/tanya-barang.tsx'
 import { UlasanBarang } from '#web/toko/ulasan/ulasan-barang.tsx'
 import { ulasanJsonLd } from '#web/toko/ulasan/ulasan-json-ld.ts'
-import { readHalamanUlasan, readUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
+import { readHalamanUlasan, ulasanQuery } from '#web/toko/ulasan/ulasan-queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -45,17 +46,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const paketId = toId(params.paketId)
   if (!paketId) throw redirect('/404')
   try {
-    const { call } = context.get(pageContext)
-    const paket = await call(getPaket, { params: { paketId } })
     const page = readHalamanUlasan(url.searchParams)
-    const ulasan = await readUlasan('paket', paketId, page, call)
-    // `meta` needs the package and its reviews; the query cache gets the same objects.
-    const queries = () => [
-      { ...paketDetailQuery(paketId), queryFn: () => paket },
-      { ...ulasanQuery('paket', paketId, page), queryFn: () => ulasan },
+    return await prefetch(context, (call) => [
+      paketDetailQuery(paketId, call),
+      ulasanQuery('paket', paketId, page, call),
       pengirimanQuery(call),
-    ]
-    return { paket, ulasan, ...(await prefetch(context, queries)) }
+    ])
   } catch (error) {
     if (hasCode(error, 'PAKET_TIDAK_ADA')) throw redirect('/404')
     throw error
@@ -71,14 +67,17 @@ const TRAIL = [
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = `/produk/produk-paketan/${params.paketId}`
   if (!loaderData) return seo(matches, { title: 'Paket', description: 'Paket kesehatan ikan kerapu.', path })
-  const { paket, ulasan } = loaderData
+  // Parsed from `fetched`, so that the document contains the data only once.
+  const [[, paket], [, ulasan]] = JSON.parse(loaderData.fetched) as [[unknown, FullPaket], [unknown, Ulasan]]
   return seo(matches, {
     title: paket.title,
     description: summaryOf(paket.deskripsi) || `Isi: ${paket.items.join(', ')}.`,
     path,
     image: paket.gambar ? gambarUrl('paket', paket.gambar, 960) : undefined,
     trail: TRAIL,
-    jsonLd: (url, image, seller) => ({ ...paketJsonLd(paket, url, image, seller), ...ulasanJsonLd(ulasan) }),
+    ...(import.meta.env.SSR && {
+      jsonLd: (url, image, seller) => ({ ...paketJsonLd(paket, url, image, seller), ...ulasanJsonLd(ulasan) }),
+    }),
   })
 }
 

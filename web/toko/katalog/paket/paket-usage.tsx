@@ -1,19 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { termSentence } from '#content/terms.ts'
-import { type PaketYield, paketSufficesFor, RAFT_TANK_M3 } from '#contract/kaitan/paket-suffices-for.ts'
+import type { PaketYield } from '#contract/kaitan/paket-suffices-for.ts'
 import { readDailyUsage } from '#contract/katalog/daily-usage.ts'
-import type { FullPaket } from '#contract/katalog/endpoints.ts'
-import { mixWarning } from '#contract/katalog/mix-ingredients.ts'
 import { formatNumber } from '#contract/whole-number.ts'
+import type { PaketWithUsage } from './with-usage.ts'
 
 /** Daily use of a package, how long it lasts, and what must not be mixed. */
-export function PaketUsage({ paket }: { paket: FullPaket }) {
-  const hari = readDailyUsage(paket.cara_harian)
-  const enough = paketSufficesFor(paket.isi)
-  const input = paket.isi.flatMap(({ nama, produk }) => (produk ? [{ ...produk, nama }] : []))
-  const mix = mixWarning(input)
-  const peringatan = [...new Set(input.map((item) => item.peringatan).filter(Boolean))]
+export function PaketUsage({ paket: { cara_harian, isi, enough, volume, mix } }: { paket: PaketWithUsage }) {
+  const hari = readDailyUsage(cara_harian)
+  const peringatan = [...new Set(isi.map(({ produk }) => produk?.peringatan).filter(Boolean))]
   return (
     <>
       {mix && (
@@ -51,8 +47,8 @@ export function PaketUsage({ paket }: { paket: FullPaket }) {
             ))}
           </ul>
           <p className="mt-3 text-sm text-tinta-2">
-            Perkiraan dari isi kemasan dan dosis terkecil. {termSentence('ppm')} Bak {formatNumber(RAFT_TANK_M3)} m³
-            adalah terpal 2 m³ yang diisi 80%.
+            Perkiraan dari isi kemasan dan dosis terkecil. {termSentence('ppm')} Bak {formatNumber(volume)} m³ adalah
+            terpal 2 m³ yang diisi 80%.
           </p>
         </section>
       )}

@@ -87,7 +87,9 @@ function produkMeta(
     path,
     image: produk.gambar ? gambarUrl('produks', produk.gambar, 960) : undefined,
     trail: trailOf(produk),
-    jsonLd: (url, image, seller) => ({ ...produkJsonLd(produk, url, image, seller), ...ulasanJsonLd(ulasan) }),
+    ...(import.meta.env.SSR && {
+      jsonLd: (url, image, seller) => ({ ...produkJsonLd(produk, url, image, seller), ...ulasanJsonLd(ulasan) }),
+    }),
   })
 }
 
