@@ -132,16 +132,20 @@ export default defineConfig({
                 // Parts of lists and pages of products.
                 together(
                   'barang',
-                  /contract[\\/](favorit[\\/]endpoints|katalog[\\/]lain|resep[\\/]endpoints|uang[\\/]harga)\.|katalog[\\/](favorit[\\/](heart|use-favorit|stored-favorit)|buy[\\/](resep-button|struck-harga)|produk[\\/]produk-(filters|queries))\.|resep[\\/](use-resep-for|resep-queries|resep-for)\.|icons[\\/]heart\.|lib[\\/]seen/,
+                  /contract[\\/](favorit[\\/]endpoints|katalog[\\/]lain)\.|katalog[\\/](favorit[\\/](heart|use-favorit|stored-favorit)|buy[\\/]resep-button|produk[\\/](produk-(filters|queries|grid|kartu)))\.|icons[\\/]heart\.|lib[\\/]seen/,
                 ),
                 // Parts of pages of a product or a package.
                 together(
                   'beli',
-                  /contract[\\/](katalog[\\/]my-harga|pengiriman[\\/]cargo|ulasan[\\/]endpoints)\.|toko[\\/]katalog[\\/](fold|facts|golongan|sifat|tanya-barang|buy[\\/](add-to-keranjang|buy-terms|di-keranjang|kecamatan|keranjang-notice|pengiriman-query|rating|use-harga-grup|without-ppn|ongkir-(barang|lines|words))|paket[\\/]buy-paket|produk[\\/]produk-summary)\.|toko[\\/]ulasan[\\/]ulasan-(barang|json-ld|queries)\.|resep[\\/]keterangan-resep|shared[\\/](bintang|cargo-marks|tanya-toko)|ui[\\/]stepper|icons[\\/](wallet|zoom-in|snowflake|flask-conical|flame-kindling|minus|message-circle|message-square-text)\./,
+                  /toko[\\/]katalog[\\/](fold|facts|golongan|tanya-barang|buy[\\/](buy-terms|di-keranjang|kecamatan|rating|without-ppn|ongkir-(barang|lines|words)))\.|toko[\\/]ulasan[\\/]ulasan-(barang|json-ld|queries)\.|icons[\\/](wallet|zoom-in)\./,
+                ),
+                together(
+                  'muatan',
+                  /contract[\\/](katalog[\\/]my-harga|pengiriman[\\/]cargo|ulasan[\\/]endpoints)\.|katalog[\\/](sifat|buy[\\/](add-to-keranjang|keranjang-notice|pengiriman-query|use-harga-grup)|paket[\\/]buy-paket|produk[\\/]produk-summary)\.|resep[\\/]keterangan-resep|shared[\\/](bintang|cargo-marks)|ui[\\/]stepper|icons[\\/](snowflake|flask-conical|flame-kindling|minus)\./,
                 ),
                 together(
                   'dosis',
-                  /contract[\\/]dosis[\\/](kekuatan|kemasan|limits|number|pakan|rendam|rendam-produk|slip-notes)\.|content[\\/](dosis-limits|kartu[\\/]rendam|kekuatan|water-limits)\./,
+                  /contract[\\/]dosis[\\/](kekuatan|kemasan|limits|number|pakan|rendam|rendam-produk|slip-notes)\.|content[\\/](dosis-limits|kartu[\\/]rendam|kekuatan)\./,
                 ),
                 together(
                   'gawat',
@@ -150,7 +154,7 @@ export default defineConfig({
                 // Parts of disease cards.
                 together(
                   'sakit',
-                  /penyakit[\\/](safety|kartu-sections|gambar-kartu|kode-halaman)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/](printed-qr|share-menu)\.|contract[\\/]kaitan[\\/]endpoints|penyakit[\\/]line-sources|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/](kartu[\\/]|not-found)/,
+                  /penyakit[\\/](safety|kartu-sections|gambar-kartu|kode-halaman)\.|kaitan[\\/](related-produk|kaitan-queries)\.|shared[\\/]share[\\/]share-menu\.|contract[\\/]kaitan[\\/]endpoints|penyakit[\\/]line-sources|icons[\\/](shield-exclamation-point|store)\.|drawings[\\/](kartu[\\/]|not-found)/,
                 ),
                 // The buyer's district, and its choice.
                 together(
@@ -164,15 +168,15 @@ export default defineConfig({
                 ),
                 together('bayar', /(payment-method|refunds|status-badge)\./),
                 together('formulir', /react-hook-form|use-schema/),
-                // Parts of forms and of lists of products.
+                // Parts of forms.
                 together(
                   'isian',
-                  /web[\\/](ui[\\/](field|select-field|check-field|empty|search-input)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](eye|eye-off|trash-2)\.|contract[\\/]total\.|katalog[\\/]produk[\\/]produk-(grid|kartu)\.|use-search-field|drawings[\\/]empty-search/,
+                  /web[\\/](ui[\\/](field|select-field|check-field|search-input)|lib[\\/]form[\\/](form-errors|filter-field|filter-text))\.|icons[\\/](eye|eye-off|trash-2)\.|contract[\\/]total\.|use-search-field/,
                 ),
                 // Parts that the landing page does not have.
                 together(
                   'bacaan',
-                  /web[\\/]ui[\\/](breadcrumb|pagination)\.|icons[\\/](ban|calculator|plus|printer|share-2)\.|contract[\\/](tulisan|whole-number|kaitan[\\/]kaitan-rules|katalog[\\/](golongan|usage-words))\.|content[\\/](kelas|never-mix|penyakit|terms|without-obat)\.|shared[\\/](rupiah-text|share[\\/]share|terms[\\/]term|(kelas|tautan)-penyakit|tulisan[\\/]isi-tulisan)\./,
+                  /web[\\/]ui[\\/](breadcrumb|empty|pagination)\.|icons[\\/](ban|calculator|message-circle|message-square-text|plus|printer|share-2)\.|contract[\\/](tulisan|whole-number|kaitan[\\/]kaitan-rules|katalog[\\/](golongan|usage-words)|resep[\\/]endpoints|uang[\\/]harga)\.|content[\\/](kelas|never-mix|penyakit|terms|without-obat)\.|shared[\\/](rupiah-text|share[\\/](printed-qr|share)|tanya-toko|terms[\\/]term|(kelas|tautan)-penyakit|tulisan[\\/]isi-tulisan)\.|resep[\\/](use-resep-for|resep-queries|resep-for)\.|buy[\\/]struck-harga|drawings[\\/]empty-search/,
                 ),
                 { ...together('nomor', NOMOR), priority: 2 },
                 // Validation of addresses, for their form only: other screens just format addresses.
