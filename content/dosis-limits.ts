@@ -2,7 +2,7 @@
  * Absolute limits of the calculator and reasons to postpone a bath. The stricter of these and the product's own rule applies.
  */
 
-import { NEVER_MIX_KAPORIT } from './never-mix.ts'
+import { CALCIUM_HYPOCHLORITE_WARNING } from './never-mix.ts'
 
 /** A bath substance, recognized by name in any product's notation. */
 export interface SubstanceLimits {
@@ -151,7 +151,7 @@ export const PAKAN_MIN_FR = 1
 export const NEVER_MIX = [
   {
     knownAs: ['klor aktif', 'hipoklorit', 'kaporit'],
-    kalimat: NEVER_MIX_KAPORIT,
+    kalimat: CALCIUM_HYPOCHLORITE_WARNING,
   },
   {
     knownAs: [

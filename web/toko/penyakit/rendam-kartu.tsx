@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { Link } from 'react-router'
-import { NEVER_MIX_KAPORIT } from '#content/never-mix.ts'
+import { CALCIUM_HYPOCHLORITE_WARNING } from '#content/never-mix.ts'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { KartuPenyakit, TakaranKartu } from '#contract/penyakit/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
@@ -27,7 +27,8 @@ export function RendamKartu({ kartu: { kode, rendam, hubungi, rujukan } }: { kar
       <div className="grid items-start gap-4 md:grid-cols-2 print:grid-cols-1">
         {hasChemical && (
           <p className="rounded md:col-span-2 print:col-span-1 border border-kuning/40 bg-kuning-muda px-4 py-3 font-medium text-tinta">
-            {NEVER_MIX_KAPORIT} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan ditinggal.
+            {CALCIUM_HYPOCHLORITE_WARNING} Rendam hanya di bak atau terpal. Uji 5–10 ekor dulu, aerasi kuat, jangan
+            ditinggal.
           </p>
         )}
         {rendam.map((item, index) => (
