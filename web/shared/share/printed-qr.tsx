@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { usePrintTime } from '#web/lib/use-print-time.ts'
 import type { KodeQr } from '#web/shared/kode-qr.tsx'
 
 interface PrintedQrProps {
@@ -17,7 +17,7 @@ const FIRST_INPUT = ['pointermove', 'pointerdown', 'keydown'] as const
  */
 export function PrintedQr({ text, label, className }: PrintedQrProps) {
   const [Drawing, setDrawing] = useState<typeof KodeQr>()
-  const [isPrinted, setPrinted] = useState(false)
+  const isPrinted = usePrintTime() !== undefined
   useEffect(() => {
     const listeners = new AbortController()
     const { signal } = listeners
@@ -29,9 +29,6 @@ export function PrintedQr({ text, label, className }: PrintedQrProps) {
       )
     if (navigator.userActivation?.hasBeenActive) void load()
     else for (const type of FIRST_INPUT) addEventListener(type, load, { once: true, signal })
-    addEventListener('beforeprint', () => flushSync(() => setPrinted(true)), { signal })
-    // Printing started before this effect ran.
-    if (matchMedia('print').matches) setPrinted(true)
     return () => listeners.abort()
   }, [])
   return isPrinted && Drawing && <Drawing text={text} label={label} className={className} />

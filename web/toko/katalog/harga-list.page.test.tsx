@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPaket, listProduk, Paket, Produk } from '#contract/katalog/endpoints.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
+import { formatDate } from '#contract/wib.ts'
 import { answer, refuse } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, see, seeNot } from '#web/testing/hand.ts'
@@ -41,6 +42,17 @@ test('says if tax is added to the prices', async () => {
   await first.unmount()
   await open(contoh(Toko, { ppn: { cara: 'ditambah', persen: 12, pembilang: 11, penyebut: 12 } }))
   await see(/, belum termasuk PPN dan ongkir\./)
+})
+
+test('prints the date of the prices', async () => {
+  answer(listProduk, { items: [], total: 0 })
+  answer(listPaket, [])
+  await open()
+  await see('Belum ada barang yang dijual.')
+  const date = `Harga per ${formatDate(new Date())}`
+  expect(document.body.textContent).not.toContain(date)
+  dispatchEvent(new Event('beforeprint'))
+  expect(document.body.textContent).toContain(date)
 })
 
 test('says so when nothing is sold', async () => {

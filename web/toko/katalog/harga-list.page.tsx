@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
+import { formatDate } from '#contract/wib.ts'
 import { loadErrorText } from '#web/lib/api-error.ts'
 import { Hydrated } from '#web/lib/hydrated.tsx'
 import { prefetch } from '#web/lib/page-context.ts'
 import { seo } from '#web/lib/seo.ts'
 import { useSettings, useToko, useTokoName } from '#web/lib/settings.ts'
+import { usePrintTime } from '#web/lib/use-print-time.ts'
 import { ShareMenu } from '#web/shared/share/share-menu.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -36,6 +38,7 @@ export default function HargaListPage({ loaderData }: Route.ComponentProps) {
   const name = useTokoName()
   const toko = useToko()
   const { publicUrl = '' } = useSettings() ?? {}
+  const printTime = usePrintTime()
   return (
     <Hydrated state={loaderData?.fetched}>
       <div className="wadah max-w-4xl pb-8">
@@ -50,7 +53,11 @@ export default function HargaListPage({ loaderData }: Route.ComponentProps) {
           url={publicUrl + PATH}
           print={{ 'Cetak / simpan PDF': () => window.print() }}
         />
-        <p className="hidden print:block">{[toko?.telepon_toko, publicUrl + PATH].filter(Boolean).join(' · ')}</p>
+        <p className="hidden print:block">
+          {[printTime && `Harga per ${formatDate(printTime)}`, toko?.telepon_toko, publicUrl + PATH]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <Groups />
       </div>
     </Hydrated>
