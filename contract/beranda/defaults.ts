@@ -10,6 +10,6 @@ export const BEHIND_THE_SCENES = 'orang di balik layar, dari laboratorium sampai
 
 /** Paragraphs; the second one describes the sample team. */
 export const ABOUT_TEXT = [
-  'KerapuSehat membantu pembudidaya menjaga kesehatan ikan kerapu. Isi produknya jelas, paketnya siap pakai, dan petunjuknya mudah dibaca di keramba. Obat yang perlu resep dokter hewan kami tampilkan, tetapi tidak kami jual bebas.',
+  'Kami membantu pembudidaya menjaga kesehatan ikan kerapu. Isi produknya jelas, paketnya siap pakai, dan petunjuknya mudah dibaca di keramba. Obat yang perlu resep dokter hewan kami tampilkan, tetapi tidak kami jual bebas.',
   `Enam ${BEHIND_THE_SCENES}`,
 ]

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type Settings, TOKO_NAME } from './settings.ts'
 
 interface Seo {
+  /** Title and description may name the shop by `TOKO_NAME`. */
   title: string
   description: string
   /** Canonical path, without query. */
@@ -23,11 +24,13 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 /** Returns the title, description, canonical URL and link preview of a screen. */
 export function seo(
   matches: Matches,
-  { title, description, path, image = '/og.png', type = 'website', hidden, trail, jsonLd }: Seo,
+  { image = '/og.png', type = 'website', path, hidden, trail, jsonLd, ...texts }: Seo,
 ): MetaDescriptor[] {
   const { publicUrl = '', toko } = (matches.find((match) => match?.id === 'root')?.loaderData ??
     {}) as Partial<Settings>
   const siteName = toko?.nama_toko ?? TOKO_NAME
+  const title = texts.title.replaceAll(TOKO_NAME, siteName)
+  const description = texts.description.replaceAll(TOKO_NAME, siteName)
   const full = title.includes(siteName) ? title : `${title} | ${siteName}`
   const url = publicUrl + path
   const picture = image.startsWith('/') ? publicUrl + image : image

@@ -10,6 +10,7 @@ import { volume } from '#contract/buku-obat/ukuran.ts'
 import { formatNumber } from '#contract/whole-number.ts'
 import { formatHari, formatTime } from '#contract/wib.ts'
 import { useSession } from '#web/lib/session.tsx'
+import { useTokoName } from '#web/lib/settings.ts'
 import { Fact } from '#web/shared/sheet.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -62,7 +63,7 @@ export function KerambaSheet({ buku, keramba }: { buku: Buku; keramba: Catatan<'
         <h2 className="mt-5 text-base">Air</h2>
         <WaterList air={buku.buku.air.filter(isInKeramba(id))} />
         <p className="mt-6 border-garis border-t pt-3 text-tinta-2">
-          Ditulis sendiri oleh pembudidaya di KerapuSehat. Tanggal panen adalah hari setelah masa henti setiap obat
+          Ditulis sendiri oleh pembudidaya di {useTokoName()}. Tanggal panen adalah hari setelah masa henti setiap obat
           selesai, dihitung dari dosis terakhir, termasuk ulangan.
         </p>
         <div className="mt-8 hidden grid-cols-2 gap-10 print:grid">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormValues } from '#contract/dosis/input.ts'
 import { roundHalfUp } from '#contract/dosis/number.ts'
 import { formatNumber } from '#contract/whole-number.ts'
-import { useSettings } from '#web/lib/settings.ts'
+import { useSettings, useTokoName } from '#web/lib/settings.ts'
 import { PrintedQr } from '#web/shared/share/printed-qr.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -45,7 +45,7 @@ export function Slip({ title, isLarge, remark, input, short, children }: SlipPro
       </div>
       <div className="hidden break-inside-avoid items-center gap-3 print:flex">
         <PrintedQr text={url} label="Kode QR hitungan ini" className="size-20" />
-        <span className="text-sm">Hitungan ini di KerapuSehat. Pindai untuk memeriksa atau mengubah angkanya.</span>
+        <span className="text-sm">Hitungan ini di {useTokoName()}. Pindai untuk memeriksa atau mengubah angkanya.</span>
       </div>
     </article>
   )

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/about-us.page'
 
 const ABOUT_TEXT = `
-KerapuSehat adalah toko daring dan pusat informasi untuk pembudidaya ikan kerapu di Indonesia. Kami menjual produk kesehatan ikan, menjelaskan penyakit dengan kata yang dipakai di keramba, dan mengirim pesanan ke tempat Anda.
+Kami adalah toko daring dan pusat informasi untuk pembudidaya ikan kerapu di Indonesia. Kami menjual produk kesehatan ikan, menjelaskan penyakit dengan kata yang dipakai di keramba, dan mengirim pesanan ke tempat Anda.
 
 ## Yang kami sediakan
 
@@ -25,8 +25,7 @@ Jika ikan Anda sakit, tanyakan dulu kepada dokter hewan, Posikandu, atau Dinas P
 export const meta: Route.MetaFunction = ({ matches }) =>
   seo(matches, {
     title: 'Tentang Kami',
-    description:
-      'KerapuSehat: toko produk kesehatan dan pusat informasi untuk pembudidaya kerapu. Kenali produk dan tim kami.',
+    description: 'Toko produk kesehatan dan pusat informasi untuk pembudidaya kerapu. Kenali produk dan tim kami.',
     path: '/tentang-kami',
   })
 
