@@ -28,7 +28,7 @@ export function PesananCounts({ kind, query }: { kind: ListKind; query: Filter }
     queryFn: () => callAdmin(countPesanan, { query: { jenis: kind } }),
   })
   return (
-    <ul aria-label="Jumlah pesanan" className="mb-4 flex gap-2 overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4">
+    <ul aria-label="Jumlah pesanan" className="mb-4 flex gap-2 overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4 lg:mb-2">
       {STATES.map(({ name, compute, narrowed }) => {
         const here = (['pembayaran', 'status', 'lihat'] as const).every(
           (field) => query[field] === (narrowed as Partial<Filter>)[field],
@@ -41,7 +41,7 @@ export function PesananCounts({ kind, query }: { kind: ListKind; query: Filter }
               preventScrollReset
               aria-current={here ? 'true' : undefined}
               className={cx(
-                'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-sm hover:border-laut',
+                'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-sm hover:border-laut lg:min-h-9',
                 here ? 'border-laut bg-laut-muda font-semibold text-laut' : 'border-garis-tua bg-kertas',
                 !here && compute === 'perhatian' && data && data.perhatian > 0 && 'border-merah text-merah',
               )}

@@ -24,7 +24,7 @@ export function PesananKinds({ list, isBoth }: PesananKindProps) {
   return (
     <nav
       aria-label="Jenis pesanan"
-      className="mb-4 flex gap-1 overflow-x-auto border-garis border-b max-sm:-mx-4 max-sm:px-4"
+      className="flex gap-1 overflow-x-auto max-lg:mb-4 max-lg:border-garis max-lg:border-b max-sm:-mx-4 max-sm:px-4"
     >
       {ListKind.options.map((option) => (
         <Link
@@ -32,7 +32,7 @@ export function PesananKinds({ list, isBoth }: PesananKindProps) {
           to={toKind(list, option)}
           aria-current={option === current ? 'page' : undefined}
           className={cx(
-            'inline-flex min-h-11 shrink-0 items-center border-b-3 px-3 font-semibold sm:px-5',
+            'inline-flex min-h-11 shrink-0 items-center border-b-3 px-3 font-semibold sm:max-lg:px-5',
             option === current ? 'border-laut text-laut' : 'border-transparent text-tinta-2 hover:text-laut',
           )}
         >

@@ -69,7 +69,7 @@ describe('list of orders', () => {
     )
     answer(findPesanan, [{ jenis: 'paketan', arsip: false, jumlah: 1 }])
     const { address } = await open('/daftar-pesanan?jenis=satuan&pembayaran=success')
-    await see('Belum ada pesanan yang cocok')
+    await see('Tidak ada pesanan')
     expect(sent(findPesanan)).toEqual([])
     await fill(CARI, 'KS-7')
     await press(link('1 di Pesanan Paketan'))
@@ -150,7 +150,7 @@ describe('archiving', () => {
       listed(EMPTY)
       await press('Hapus KS-7')
       await press('Ya, Hapus')
-      await see('Belum ada pesanan yang cocok')
+      await see('Tidak ada pesanan')
       expect(sent(archivePesanan).at(-1)?.params).toEqual({ orderId: '5' })
     },
   )

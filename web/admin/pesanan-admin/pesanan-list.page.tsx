@@ -27,9 +27,9 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useFresh } from './use-fresh.ts'
 
 const isAll = (pathname: string) => pathname.toLowerCase() === '/pesanan-semua'
-const titleOf = (pathname: string) => (isAll(pathname) ? KIND.semua : 'Daftar Pesanan')
+const TITLE = 'Daftar Pesanan'
 
-export const meta = ({ location }: MetaArgs) => adminMeta(titleOf(location.pathname))
+export const meta = ({ location }: MetaArgs) => adminMeta(isAll(location.pathname) ? KIND.semua : TITLE)
 
 /** All orders as one list, or the tables of single and package orders: both, or one of them. */
 export default function PesananListPage() {
@@ -47,20 +47,18 @@ export default function PesananListPage() {
   return (
     <>
       <ListHead
-        title={titleOf(pathname)}
+        title={TITLE}
         list={list}
         search="Cari nomor, pembeli, HP, resi, produk, atau catatan"
         filters={usePesananFilters(list.query.penanda)}
         add={{ to: '/tambah-pesanan', text: 'Tambah Pesanan' }}
         actions={<DownloadPesanan query={toExport(all.query)} />}
+        views={<PesananKinds list={list} isBoth={isBoth} />}
         quick={
-          <>
-            <PesananKinds list={list} isBoth={isBoth} />
-            <div className="gap-x-4 lg:grid lg:grid-cols-[minmax(0,max-content)_minmax(0,1fr)] lg:items-start">
-              <PesananCounts kind={all.query.jenis} query={list.query} />
-              <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
-            </div>
-          </>
+          <div className="gap-x-4 lg:grid lg:grid-cols-[minmax(0,max-content)_minmax(0,1fr)] lg:items-start">
+            <PesananCounts kind={all.query.jenis} query={list.query} />
+            <SaveTampilan alamat={pathname + search} canSave={list.whole !== undefined} />
+          </div>
         }
       />
       <MatchesElsewhere
@@ -122,7 +120,8 @@ function PesananTable({ list, result, title, ticked }: PesananTableProps) {
         columns={COLUMNS}
         tickAll={ticked && <TickHalaman ticks={PESANAN_TICKS} rows={ticked} isHead />}
         kunci={({ orderId }) => orderId}
-        emptyText="Belum ada pesanan yang cocok"
+        emptyText="Tidak ada pesanan"
+        next={ticked && { to: '/tambah-pesanan', text: 'Tambah pesanan' }}
         failure="Gagal memuat pesanan"
       />
     </>

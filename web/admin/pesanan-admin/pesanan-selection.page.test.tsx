@@ -53,7 +53,7 @@ describe('list of orders', () => {
   test('offers to remove search and filters if empty, and keeps its kind', async () => {
     answer(listPesanan, list())
     const { address } = await open('/daftar-pesanan?jenis=paketan&q=tidak-ada-yang-begini&pembayaran=failed')
-    await see('Belum ada pesanan yang cocok')
+    await see('Tidak ada pesanan')
     await press(link('Hapus pencarian dan saringan'))
     await expect.poll(address).toBe('/daftar-pesanan?jenis=paketan')
     await expect.element(page.getByRole('searchbox')).toHaveValue('')

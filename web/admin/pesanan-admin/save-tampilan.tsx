@@ -39,7 +39,7 @@ export function SaveTampilan({ alamat: whole, canSave }: Props) {
   const existing = data.find((item) => item.alamat === alamat)
   return (
     // Saved views load later: their space is reserved, except on small screens. On a desk they scroll in one line.
-    <div className="flex items-center gap-2 max-lg:flex-wrap sm:mb-3 sm:min-h-11 max-sm:not-empty:mb-3 lg:overflow-x-auto">
+    <div className="flex items-center gap-2 max-lg:flex-wrap sm:mb-3 sm:min-h-11 max-sm:not-empty:mb-3 lg:mb-2 lg:min-h-9 lg:overflow-x-auto">
       {data.length > 0 && (
         <ul aria-label="Tampilan tersimpan" className="flex gap-2 max-lg:flex-wrap lg:shrink-0">
           {data.map((item) => (
@@ -48,7 +48,7 @@ export function SaveTampilan({ alamat: whole, canSave }: Props) {
         </ul>
       )}
       {canSave && !existing && (
-        <Button variant="polos" compact className="shrink-0 whitespace-nowrap" onClick={() => setOpen(true)}>
+        <Button variant="polos" compact className="shrink-0 whitespace-nowrap lg:min-h-9" onClick={() => setOpen(true)}>
           <Bookmark aria-hidden className="size-5" />
           Simpan tampilan ini
         </Button>
@@ -71,13 +71,13 @@ function SavedTampilan({ tampilan: { tampilanId, nama, alamat }, isHere }: { tam
         to={alamat}
         replace
         aria-current={isHere ? 'true' : undefined}
-        className="inline-flex min-h-11 items-center rounded-full pr-1 pl-4 font-semibold text-sm [overflow-wrap:anywhere] hover:text-laut"
+        className="inline-flex min-h-11 items-center rounded-full pr-1 pl-4 font-semibold text-sm [overflow-wrap:anywhere] hover:text-laut lg:min-h-9"
       >
         {nama}
       </Link>
       <IconButton
         label={`Hapus tampilan ${nama}`}
-        className="rounded-full"
+        className="rounded-full lg:size-9"
         onClick={() =>
           remove({
             title: 'Hapus tampilan ini?',

@@ -8,15 +8,17 @@ interface HeaderProps {
   title: string
   /** Link back to the list of a form or a detail. */
   back?: { to: string; name: string }
+  /** Links to the other views of the screen, beside its title. */
+  views?: ReactNode
   /** Actions for the whole screen. */
   children?: ReactNode
 }
 
 /** Header of a screen. */
-export function Header({ title, back, children }: HeaderProps) {
+export function Header({ title, back, views, children }: HeaderProps) {
   return (
     <div className="mb-5 flex flex-wrap max-md:[nav+&]:mt-4 items-end justify-between gap-x-6 gap-y-3">
-      <div>
+      <div className={views ? 'flex flex-wrap items-center gap-x-6' : undefined}>
         {back && (
           <Link
             to={listAddress(back.to)}
@@ -29,6 +31,7 @@ export function Header({ title, back, children }: HeaderProps) {
         <h1 className="text-2xl">
           <TermText>{title}</TermText>
         </h1>
+        {views}
       </div>
       {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
     </div>

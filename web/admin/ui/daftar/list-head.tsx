@@ -19,6 +19,8 @@ export interface ListHeadProps {
   add?: { to: string; text: string }
   /** Other actions for the list. */
   actions?: ReactNode
+  /** Links to other lists of the same records: beside the title, on a phone with the often used filters. */
+  views?: ReactNode
   /** Links to often used filters. */
   quick?: ReactNode
   introduction?: ReactNode
@@ -29,14 +31,14 @@ export interface ListHeadProps {
  * Head of a list: title, actions, search and filters. On a phone it is one line, so that the list starts in the first screen:
  * the tab above it names the list.
  */
-export function ListHead({ title, list, add, actions, introduction, children, ...bar }: ListHeadProps) {
+export function ListHead({ title, list, add, actions, views, quick, introduction, children, ...bar }: ListHeadProps) {
   const isPhone = useIsPhone()
   const hasTabs = tabsOf(useAdminFeatures(), useRooms(), useLocation().pathname).length > 1
   const intro = introduction && <p className="mb-4 max-w-prose text-tinta-2 max-lg:text-sm lg:-mt-2">{introduction}</p>
   if (!isPhone)
     return (
       <>
-        <Header title={title}>
+        <Header title={title} views={views}>
           {actions}
           {add && (
             <ButtonLink to={add.to}>
@@ -47,7 +49,7 @@ export function ListHead({ title, list, add, actions, introduction, children, ..
         </Header>
         {intro}
         {children}
-        <ListBar list={list} {...bar} />
+        <ListBar list={list} quick={quick} {...bar} />
       </>
     )
   return (
@@ -65,6 +67,14 @@ export function ListHead({ title, list, add, actions, introduction, children, ..
       <ListBar
         list={list}
         {...bar}
+        quick={
+          (views || quick) && (
+            <>
+              {views}
+              {quick}
+            </>
+          )
+        }
         actions={actions}
         first={
           add && (
