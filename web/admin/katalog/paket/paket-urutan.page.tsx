@@ -8,6 +8,7 @@ import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { callAdmin } from '#web/admin/sesi/call-admin.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { SortableList } from '#web/admin/ui/daftar/sortable-list.tsx'
+import { EmptyList } from '#web/admin/ui/daftar/table.tsx'
 import { Header } from '#web/admin/ui/head.tsx'
 import { CanConflict } from '#web/admin/ui/isian/conflict.tsx'
 import { FormFrame } from '#web/admin/ui/isian/form-frame.tsx'
@@ -35,7 +36,12 @@ export default function PaketOrderPage() {
       <Header title="Urutan Paket" back={{ to: BACK, name: 'Paket' }} />
       {isPending && <FormSkeleton input={6}>Memuat paket…</FormSkeleton>}
       {isError && <LoadFailure onRetry={refetch}>Gagal mengambil data paket</LoadFailure>}
-      {data && <PositionForm initial={data[0]} selected={data[1].paket} />}
+      {data?.[0].length === 0 && (
+        <EmptyList whole={undefined} next={{ to: '/tambah-paket', text: 'Tambah yang pertama' }}>
+          Tidak ada paket
+        </EmptyList>
+      )}
+      {data && data[0].length > 0 && <PositionForm initial={data[0]} selected={data[1].paket} />}
     </>
   )
 }
@@ -80,38 +86,60 @@ function PositionForm({ initial, selected }: OrderProps) {
     to: BACK,
     failure: 'Gagal menyimpan urutan paket',
   })
-  const onBeranda = new Set(paketBeranda(fields, selected).map(({ paketId }) => paketId))
+  const onBeranda = paketBeranda(fields, selected)
   return (
-    <FormFrame saving={saving} returnTo={BACK}>
-      <p className="text-tinta-2">
-        Geser paket untuk mengubah urutannya.{' '}
-        {selected ? 'Paket untuk beranda dipilih di menu Beranda.' : 'Tiga paket pertama tampil di beranda.'}
-      </p>
-      <CanConflict name="paketIds">
-        <SortableList
-          name="Urutan paket"
-          items={fields}
-          kunci={({ id }) => id}
-          mention={({ title }) => title}
-          onMove={move}
-          lineOf={({ paketId, title, gambar, harga }, index, handle) => (
-            <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
-              {handle}
-              <span className="harga w-6 text-tinta-2">{index + 1}</span>
-              <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-pasir">
-                <GambarKatalog kind="paket" gambar={gambar} alt="" sizes="40px" />
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block wrap-anywhere font-medium">{title}</span>
-                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                  {harga !== null && <span className="harga text-sm text-tinta-2">{formatRupiah(harga)}</span>}
-                  {onBeranda.has(paketId) && <Badge tone="laut">Beranda</Badge>}
+    <FormFrame saving={saving} returnTo={BACK} isWide>
+      <div className="grid gap-5">
+        <p className="text-tinta-2">
+          Geser paket untuk mengubah urutannya.{' '}
+          {selected ? 'Paket untuk beranda dipilih di menu Beranda.' : 'Tiga paket pertama tampil di beranda.'}
+        </p>
+        <CanConflict name="paketIds">
+          <SortableList
+            name="Urutan paket"
+            items={fields}
+            kunci={({ id }) => id}
+            mention={({ title }) => title}
+            onMove={move}
+            lineOf={({ paketId, title, gambar, harga }, index, handle) => (
+              <div className="flex min-h-14 items-center gap-2 px-2 py-1.5">
+                {handle}
+                <span className="harga w-6 text-tinta-2">{index + 1}</span>
+                <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-pasir">
+                  <GambarKatalog kind="paket" gambar={gambar} alt="" sizes="40px" />
                 </span>
-              </span>
-            </div>
-          )}
-        />
-      </CanConflict>
+                <span className="min-w-0 flex-1">
+                  <span className="block wrap-anywhere font-medium">{title}</span>
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    {harga !== null && <span className="harga text-sm text-tinta-2">{formatRupiah(harga)}</span>}
+                    {onBeranda.some((one) => one.paketId === paketId) && (
+                      <Badge tone="laut" className="@2xl:hidden">
+                        Beranda
+                      </Badge>
+                    )}
+                  </span>
+                </span>
+              </div>
+            )}
+          />
+        </CanConflict>
+      </div>
+      <section aria-labelledby="di-beranda" className="hidden gap-3 rounded bg-pasir p-4 @2xl:grid">
+        <h2 id="di-beranda" className="text-lg">
+          Di beranda
+        </h2>
+        {onBeranda.map((paket) => (
+          <div key={paket.id} className="kartu flex items-center gap-4 p-3">
+            <span className="w-28 shrink-0 overflow-hidden rounded-sm bg-pasir">
+              <GambarKatalog kind="paket" gambar={paket.gambar} alt="" sizes="112px" />
+            </span>
+            <span className="min-w-0 wrap-anywhere font-medium">
+              {paket.title}
+              {paket.harga !== null && <span className="harga block text-tinta-2">{formatRupiah(paket.harga)}</span>}
+            </span>
+          </div>
+        ))}
+      </section>
     </FormFrame>
   )
 }
