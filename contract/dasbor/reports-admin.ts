@@ -69,7 +69,7 @@ export const REPORTS = {
     utama: { label: 'Uang barang', unit: 'rupiah' },
     kedua: { label: 'Terjual', unit: 'buah' },
     sentence: ({ banyak, utama, baris: [best] }) =>
-      `${formatGrouped(banyak)} produk dan paket terjual. ${best?.nama ?? ''} membawa ${percent(best?.utama ?? 0, utama)} uangnya.`,
+      `${formatGrouped(banyak)} produk dan paket terjual. ${percent(best?.utama ?? 0, utama)} uangnya dari ${best?.nama ?? ''}.`,
     emptyText: 'Belum ada yang terjual dalam periode ini',
     act: { name: 'Lihat yang perlu dibeli lagi', to: '/isi-ulang' },
   },

@@ -67,7 +67,7 @@ test('sends every owner one mail with the sentence and page of each report, from
     expect(sent[0]?.teks).toContain(`${reportOf(kode).label}\n`)
     expect(sent[0]?.teks).toContain(`${shop.deps.settings.publicUrl}/laporan-toko?laporan=${kode}&hari=`)
   }
-  expect(sent[0]?.teks).toContain('1 produk dan paket terjual. Iodine membawa 100% uangnya.')
+  expect(sent[0]?.teks).toContain('1 produk dan paket terjual. 100% uangnya dari Iodine.')
   expect(sent[0]?.teks).not.toContain('jahat.example')
 })
 

@@ -68,7 +68,7 @@ test('lists sales less returns, by revenue', async () => {
     ['Iodine', 100_000, 2],
     ['Vitamin', 40_000, 2],
   ])
-  expect(reportOf('terjual').sentence(report, 30)).toBe('2 produk dan paket terjual. Iodine membawa 71% uangnya.')
+  expect(reportOf('terjual').sentence(report, 30)).toBe('2 produk dan paket terjual. 71% uangnya dari Iodine.')
   expect((await read('terjual', '90')).banyak).toBe(3)
 })
 

@@ -15,7 +15,7 @@ const open = (search = '', report: Partial<Report> = {}) => {
 
 test('explains its rows, links them, and names the next step', async () => {
   await open()
-  await see('1 produk dan paket terjual. Iodine membawa 75% uangnya.')
+  await see('1 produk dan paket terjual. 75% uangnya dari Iodine.')
   await expect.element(link('Iodine')).toHaveAttribute('href', '/edit-produk/4')
   await expect.element(link('Lihat yang perlu dibeli lagi')).toHaveAttribute('href', '/isi-ulang')
   await see('Rp 75.000')
