@@ -1,6 +1,6 @@
 import '#web/app.css'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { PERAN_NAMES } from '#contract/peran.ts'
 import { checkUndangan } from '#contract/undangan/endpoints.ts'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
@@ -70,6 +70,9 @@ function Reject({ children }: { children: React.ReactNode }) {
   return (
     <div className="mt-4">
       <Notice kind="galat">{children}</Notice>
+      <Link to="/login-admin" className="mt-2 tautan">
+        Masuk ke admin toko
+      </Link>
     </div>
   )
 }

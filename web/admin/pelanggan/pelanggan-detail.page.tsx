@@ -89,7 +89,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
                       <span className="min-w-0">
                         <Link
                           to={`/detail-pesanan-${jenis}/${orderId}`}
-                          className="tautan inline-flex min-h-11 items-center whitespace-nowrap max-sm:text-sm"
+                          className="tautan whitespace-nowrap max-sm:text-sm"
                         >
                           {nomor}
                         </Link>
@@ -110,10 +110,7 @@ function Pelanggan({ pelanggan }: { pelanggan: PelangganAdmin }) {
               <ul className="divide-y divide-garis">
                 {keluhan.map(({ keluhanId, nomor, dibuat, selesai }) => (
                   <li key={keluhanId} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
-                    <Link
-                      to={`/detail-keluhan/${keluhanId}`}
-                      className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-                    >
+                    <Link to={`/detail-keluhan/${keluhanId}`} className="tautan [overflow-wrap:anywhere]">
                       Pesanan {nomor}
                     </Link>
                     <span className="text-sm text-tinta-2">
@@ -155,7 +152,7 @@ function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const { pesanan, belanja, dibayar, dikembalikan, dibuat, terakhir } = pelanggan
   return (
     <Bagian title="Belanja">
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <Fact name="Pesanan dibayar">{pesanan}</Fact>
         <Fact name="Belanja bersih">
           <span className="harga font-semibold">{formatRupiah(belanja)}</span>
@@ -176,6 +173,7 @@ function Ringkasan({ pelanggan }: { pelanggan: PelangganAdmin }) {
 function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
   const { penggunaId, nama, email, email_dikonfirmasi, no_hp, alamat } = pelanggan
   const write = useWriteWa()
+  const isOwner = allowed(usePeran())
   const chat = waUrl(no_hp, `${write('wa-pelanggan', { nama })} `)
   return (
     <Bagian title="Kontak">
@@ -189,7 +187,7 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
         <Fact name="No. HP">
           {formatNoHp(no_hp) || '–'}
           {chat && (
-            <a href={chat} target="_blank" rel="noreferrer" className="tautan flex min-h-11 items-center gap-2">
+            <a href={chat} target="_blank" rel="noreferrer" className="tautan flex gap-2">
               <MessageCircle aria-hidden className="size-5" />
               Kirim WhatsApp
             </a>
@@ -209,11 +207,13 @@ function Kontak({ pelanggan }: { pelanggan: PelangganAdmin }) {
             </span>
           ))}
         </Fact>
-        <Fact name="Akun">
-          <Link to={`/edit-user/${penggunaId}`} className="tautan inline-flex min-h-11 items-center">
-            Ubah akun
-          </Link>
-        </Fact>
+        {isOwner && (
+          <Fact name="Akun">
+            <Link to={`/edit-user/${penggunaId}`} className="tautan">
+              Ubah akun
+            </Link>
+          </Fact>
+        )}
       </dl>
     </Bagian>
   )

@@ -66,12 +66,14 @@ export function MutasiReason({ name, keterangan, pesanan }: Pick<Mutasi, 'ketera
       {name}
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}
       {pesanan && (
-        <AdminLink
-          to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
-          className="flex items-center text-laut text-sm underline underline-offset-4 max-lg:min-h-11 lg:py-1"
-        >
-          {pesanan.nomor}
-        </AdminLink>
+        <span className="block text-sm">
+          <AdminLink
+            to={`/detail-pesanan-${pesanan.jenis}/${pesanan.pesananId}`}
+            className="flex items-center text-laut underline underline-offset-4 max-lg:min-h-11 lg:py-1"
+          >
+            {pesanan.nomor}
+          </AdminLink>
+        </span>
       )}
     </span>
   )

@@ -6,6 +6,7 @@ import { formatTime } from '#contract/wib.ts'
 import { MutasiReason } from '#web/admin/stok/mutasi-lot.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
+import { useMay } from '#web/admin/ui/menu.ts'
 import { Term } from '#web/shared/terms/term.tsx'
 import { KoreksiStok } from './koreksi-stok.tsx'
 import { StokBadge } from './stok-badge.tsx'
@@ -39,8 +40,11 @@ const COLUMNS: TableColumn<MutasiStok>[] = [
   { title: 'Oleh', render: ({ oleh }) => oleh ?? '–' },
 ]
 
+const HELD = '/stok-ditahan'
+
 /** Stock of a product, with a button that corrects it. */
 export function StokProduk({ produk }: { produk: ProdukAdmin }) {
+  const mayOpen = useMay()
   return (
     <section className="kartu flex flex-wrap items-center justify-between gap-3 px-5 py-3 sm:px-6">
       <h2 className="flex flex-wrap items-center gap-3 text-lg">
@@ -48,12 +52,11 @@ export function StokProduk({ produk }: { produk: ProdukAdmin }) {
         <StokBadge {...produk} />
       </h2>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Link
-          to={`/stok-ditahan?produkId=${produk.produkId}`}
-          className="inline-flex min-h-11 items-center text-laut underline-offset-4 hover:underline"
-        >
-          Lihat stok ditahan
-        </Link>
+        {mayOpen(HELD) && (
+          <Link to={`${HELD}?produkId=${produk.produkId}`} className="tautan">
+            Lihat stok ditahan
+          </Link>
+        )}
         <KoreksiStok produk={produk} />
       </div>
     </section>
