@@ -16,7 +16,7 @@ export function SearchInput({ className, children, ...input }: ComponentProps<'i
         enterKeyHint="search"
         autoComplete="off"
         {...input}
-        className={controlClass(undefined, `pl-11 ${className ?? ''}`)}
+        className={controlClass(undefined, `text-ellipsis pl-11 ${className ?? ''}`)}
       />
       {children}
     </span>

@@ -29,9 +29,9 @@ export function TugasList({ tugas }: { tugas: Dasbor['tugas'] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       {open.map(({ nama, arti, tone, list }) => (
-        <li key={nama} className="kartu flex flex-col p-4">
+        <li key={nama} className="kartu flex flex-col px-4 pt-3 pb-2 sm:p-4">
           <h3 className="text-base tracking-normal">{nama}</h3>
-          <p className="mt-1 flex-1 text-sm text-tinta-2">{arti}</p>
+          <p className="mt-1 flex-1 text-sm text-tinta-2 max-sm:hidden">{arti}</p>
           <p className="mt-1 flex flex-wrap gap-x-5">
             {list.map(({ name: tujuan, to, count }) => (
               <Link

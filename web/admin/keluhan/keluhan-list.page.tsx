@@ -12,38 +12,47 @@ import { Badge } from '#web/ui/badge.tsx'
 
 export const meta = () => adminMeta('Keluhan')
 
+const DetailLink = ({ keluhan, children }: { keluhan: KeluhanSummary; children: string }) => (
+  <Link
+    to={`/detail-keluhan/${keluhan.keluhanId}`}
+    className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
+  >
+    {children}
+  </Link>
+)
+
+const Deadline = ({ keluhan: { jawab_sebelum, lewat }, before = '' }: { keluhan: KeluhanSummary; before?: string }) => (
+  <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="whitespace-nowrap">
+      {before}
+      {formatDate(jawab_sebelum)}
+    </span>
+    {lewat && <Badge tone="merah">Lewat</Badge>}
+  </span>
+)
+
 const COLUMNS: TableColumn<KeluhanSummary>[] = [
   {
     title: 'Pesanan',
-    render: ({ keluhanId, pesanan }) => (
-      <Link
-        to={`/detail-keluhan/${keluhanId}`}
-        className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
-      >
-        {pesanan.nomor}
-      </Link>
-    ),
+    phone: 'none',
+    render: (keluhan) => <DetailLink keluhan={keluhan}>{keluhan.pesanan.nomor}</DetailLink>,
     className: 'lg:min-w-40 min-[88rem]:whitespace-nowrap',
   },
   {
     title: 'Pembeli',
+    phone: 'title',
+    brief: (keluhan) => <DetailLink keluhan={keluhan}>{keluhan.pesanan.nama}</DetailLink>,
     render: ({ pesanan }) => <span className="[overflow-wrap:anywhere]">{pesanan.nama}</span>,
     className: 'lg:min-w-32',
   },
   { title: 'Yang terjadi', render: ({ jenis }) => KELUHAN_KINDS[jenis] },
-  { title: 'Harapan', render: ({ harapan }) => REQUESTED_OUTCOMES[harapan] },
-  timeColumn('Diajukan', ({ dibuat }) => dibuat),
+  { title: 'Harapan', phone: 'none', render: ({ harapan }) => REQUESTED_OUTCOMES[harapan] },
+  timeColumn('Diajukan', ({ dibuat }) => dibuat, { phone: 'none' }),
   {
     title: 'Jawab sebelum',
-    render: ({ status, jawab_sebelum, lewat }) =>
-      status === 'menunggu' ? (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {formatDate(jawab_sebelum)}
-          {lewat && <Badge tone="merah">Lewat</Badge>}
-        </span>
-      ) : (
-        '–'
-      ),
+    phone: 'body',
+    render: (keluhan) => (keluhan.status === 'menunggu' ? <Deadline keluhan={keluhan} /> : '–'),
+    brief: (keluhan) => keluhan.status === 'menunggu' && <Deadline keluhan={keluhan} before="Jawab sebelum " />,
     className: 'lg:text-sm',
   },
   { title: 'Status', render: (keluhan) => <StatusKeluhanBadge keluhan={keluhan} from="toko" /> },
@@ -72,6 +81,7 @@ export default function KeluhanListPage() {
       columns={COLUMNS}
       kunci={({ keluhanId }) => keluhanId}
       emptyText="Tidak ada keluhan"
+      hint="Keluhan pembeli tentang pesanannya masuk ke sini."
       failure="Gagal memuat keluhan"
     />
   )

@@ -33,7 +33,7 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
   return (
     <>
       <div className="print:hidden">
-        <Header title="Kemas Pesanan" back={{ to: LIST, name: 'Kemas Pesanan' }}>
+        <Header title={data?.midtrans_order_id ?? 'Kemas Pesanan'} back={{ to: LIST, name: 'Kemas Pesanan' }}>
           <ButtonLink variant="garis" to={toPrint([orderId], 'label')} className="min-h-12!">
             Cetak Label
           </ButtonLink>
@@ -51,15 +51,18 @@ export default function KemasDetailPage({ params }: Route.ComponentProps) {
 }
 
 function Content({ pesanan }: { pesanan: Kemas }) {
-  const { dana_kembali, status_pesanan, created_at, midtrans_order_id } = pesanan
+  const { dana_kembali, status_pesanan, created_at } = pesanan
   const isWhole = dana_kembali === 'utuh'
   const refundText = returnedText(pesanan)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <p className="font-semibold text-lg [overflow-wrap:anywhere]">{midtrans_order_id}</p>
         <Badge tone="laut">{status_pesanan}</Badge>
-        <p className="text-tinta-2">{formatTime(created_at)}</p>
+        <p className="text-tinta-2 max-sm:text-sm">{formatTime(created_at)}</p>
+        {/* The slip, which has the address, is below the first screen of a phone. */}
+        <p className="w-full wrap-anywhere sm:hidden">
+          <strong>{pesanan.nama}</strong>, {pesanan.alamat}
+        </p>
       </div>
       {pesanan.perhatian && !isWhole && (
         <div className="print:hidden">
@@ -75,16 +78,16 @@ function Content({ pesanan }: { pesanan: Kemas }) {
         <div className="grid grid-cols-1 gap-5">
           <div className="print:hidden">
             <PesananKemasan pesanan={pesanan} />
-            {!isWhole && (
-              <div className="mt-5 empty:hidden">
-                <PesananKiriman
-                  pesanan={pesanan}
-                  printTo={(kirimanId, kind) => toPrint([pesanan.orderId], kind, kirimanId)}
-                />
-              </div>
-            )}
           </div>
           {!isWhole && <DeliveryNote pesanan={pesanan} dikembalikan={refundText} />}
+          {!isWhole && (
+            <div className="empty:hidden print:hidden">
+              <PesananKiriman
+                pesanan={pesanan}
+                printTo={(kirimanId, kind) => toPrint([pesanan.orderId], kind, kirimanId)}
+              />
+            </div>
+          )}
         </div>
         <div className="grid grid-cols-1 gap-5 xl:sticky xl:top-5 print:hidden">
           <ProsesForm

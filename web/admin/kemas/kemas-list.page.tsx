@@ -53,6 +53,13 @@ const COLUMNS: TableColumn<KemasSummary>[] = [
     title: 'Status',
     render: ({ status_pesanan, perhatian }) =>
       perhatian ? <Badge tone="merah">Tunggu bagian pesanan</Badge> : status_pesanan,
+    // A packer's orders usually wait. Their time needs the line.
+    brief: ({ status_pesanan, perhatian }) =>
+      perhatian ? (
+        <Badge tone="merah">Tunggu bagian pesanan</Badge>
+      ) : (
+        status_pesanan !== 'Menunggu Respon' && status_pesanan
+      ),
     className: 'min-[88rem]:whitespace-nowrap',
   },
   {
@@ -107,6 +114,8 @@ export default function KemasListPage() {
         tickAll={<TickHalaman ticks={PESANAN_TICKS} rows={rows ?? []} isHead />}
         kunci={({ orderId }) => orderId}
         emptyText="Tidak ada pesanan yang menunggu dikemas"
+        hint="Pesanan muncul di sini setelah dibayar."
+        next={{ to: '/daftar-pesanan', text: 'Lihat daftar pesanan' }}
         failure="Gagal memuat pesanan yang menunggu dikemas"
       />
       <PackingBar

@@ -40,7 +40,7 @@ export default function PrintManyPage() {
     <>
       <div className="print:hidden">
         <Header title="Cetak Pesanan" back={returnTo}>
-          <nav aria-label="Yang dicetak" className="flex flex-wrap gap-1">
+          <nav aria-label="Yang dicetak" className="flex flex-wrap gap-3">
             {(Object.keys(SHEETS) as ManySheets[]).map((sheet) => (
               <Link
                 key={sheet}

@@ -41,6 +41,7 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
   { title: 'Belanja', phone: 'amount', render: ({ belanja }) => formatRupiah(belanja), numeric: true },
   {
     title: 'Terakhir',
+    phone: 'none',
     render: ({ terakhir }) => (terakhir ? formatDate(terakhir) : '–'),
     className: 'lg:whitespace-nowrap',
   },
@@ -71,6 +72,7 @@ export default function PelangganListPage() {
       columns={COLUMNS}
       kunci={({ penggunaId }) => penggunaId}
       emptyText="Tidak ada pembeli"
+      hint="Orang yang mendaftar atau memesan tercatat di sini."
       failure="Gagal memuat pembeli"
     />
   )

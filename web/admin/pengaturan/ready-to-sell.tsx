@@ -36,7 +36,7 @@ export function ReadyToSell({ readiness }: { readiness: Readiness | undefined })
         <h2 id="siap-berjualan" className="text-lg">
           Siap berjualan: {doneCount} dari {all.length}
         </h2>
-        <Button variant="polos" compact busy={close.isPending} onClick={() => close.mutate()}>
+        <Button variant="polos" compact className="max-sm:-ml-3" busy={close.isPending} onClick={() => close.mutate()}>
           Tutup daftar ini
         </Button>
       </div>
@@ -55,7 +55,7 @@ export function ReadyToSell({ readiness }: { readiness: Readiness | undefined })
               {isDone || !to ? (
                 <p className={isDone ? 'text-tinta-2' : 'font-semibold'}>{nama}</p>
               ) : (
-                <Link to={to} className="tautan inline-flex min-h-11 items-center font-semibold sm:min-h-0">
+                <Link to={to} className="tautan -my-2.5 sm:my-0 sm:min-h-0">
                   {nama}
                 </Link>
               )}

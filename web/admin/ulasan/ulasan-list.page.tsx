@@ -42,7 +42,12 @@ export default function UlasanListPage() {
       ),
     },
     { title: 'Dari', render: ({ nama }) => <span className="[overflow-wrap:anywhere]">{nama}</span> },
-    { title: 'Tanggal', render: ({ dibuat }) => formatDate(dibuat), className: 'lg:whitespace-nowrap lg:text-sm' },
+    {
+      title: 'Tanggal',
+      phone: 'none',
+      render: ({ dibuat }) => formatDate(dibuat),
+      className: 'lg:whitespace-nowrap lg:text-sm',
+    },
     {
       title: 'Status',
       render: ({ status, peringatan }) => (
@@ -81,6 +86,7 @@ export default function UlasanListPage() {
         columns={columns}
         kunci={({ ulasanId }) => ulasanId}
         emptyText="Tidak ada ulasan"
+        hint="Pembeli bisa menulis ulasan setelah pesanannya selesai."
         failure="Gagal memuat ulasan"
       />
       {open > 0 && <UlasanDialog ulasanId={open} onClose={() => list.set({ ulasan: undefined, page })} />}

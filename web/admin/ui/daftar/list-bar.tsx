@@ -112,6 +112,7 @@ function Pencarian({ list, label }: { list: List<{ q?: string }>; label: string 
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}
+        className="lg:pr-10"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={send}
