@@ -5,6 +5,7 @@ import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListBar } from '#web/admin/ui/daftar/list-bar.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { type List, useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,7 +16,7 @@ export const meta = () => adminMeta('Rincian Kejadian')
 
 /** Returns the columns. A person and an IP address link to all their events. */
 const columnsOf = (to: List['to']): TableColumn<Kejadian>[] => [
-  { title: 'Waktu', render: ({ waktu }) => formatTime(waktu), className: 'lg:text-sm' },
+  timeColumn('Waktu', ({ waktu }) => waktu, { brief: ({ waktu }) => formatTime(waktu) }),
   {
     title: 'Kejadian',
     phone: 'title',

@@ -45,9 +45,11 @@ export default function SetoranCheckPage({ params: { setoranId } }: Route.Compon
         <LoadFailed error={error} onRetry={refetch} list={LIST} failure={() => 'Gagal memuat setoran'} />
       )}
       {data && (
-        <div className="grid grid-cols-1 items-start gap-x-5 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-x-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
           <Rincian setoran={data} />
-          <CheckForm initial={data} />
+          <div className="xl:col-start-2 xl:row-span-2">
+            <CheckForm initial={data} />
+          </div>
           <JejakOfRecord kind="setoran" recordId={setoranId} />
         </div>
       )}
@@ -92,10 +94,7 @@ function Rincian({ setoran }: { setoran: Setoran }) {
       </dl>
       {status === 'asing' && (
         <p className="mt-3">
-          <AdminLink
-            to={`/uang-titipan?q=${encodeURIComponent(order_id)}`}
-            className="tautan inline-flex min-h-11 items-center"
-          >
+          <AdminLink to={`/uang-titipan?q=${encodeURIComponent(order_id)}`} className="tautan">
             Cari di Uang Titipan
           </AdminLink>
         </p>

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router'
 import { listTitipan, StatusTitipan, type TitipanSummary } from '#contract/pembayaran/titipan-admin.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
-import { formatTime } from '#contract/wib.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
 import { ListHead } from '#web/admin/ui/daftar/list-head.tsx'
 import { DataTable, type TableColumn } from '#web/admin/ui/daftar/table.tsx'
+import { timeColumn } from '#web/admin/ui/daftar/time-column.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TitipanDialog } from './titipan-dialog.tsx'
@@ -19,7 +19,7 @@ export default function TitipanListPage() {
   const { page } = list.query
 
   const columns: TableColumn<TitipanSummary>[] = [
-    { title: 'Dibayar', render: ({ dibayar, diterima }) => formatTime(dibayar ?? diterima), className: 'lg:text-sm' },
+    timeColumn('Dibayar', ({ dibayar, diterima }) => dibayar ?? diterima),
     {
       title: 'Jumlah',
       phone: 'amount',

@@ -48,7 +48,7 @@ export function AnswerForm({ percakapan, form }: AnswerFormProps) {
       />
       <AskingOutcome />
       {send.isError && <Notice kind="galat">{errorText(send.error, { answered: 'Jawaban gagal dikirim' })}</Notice>}
-      <Button type="submit" busy={send.isPending} className="justify-self-start">
+      <Button type="submit" variant="utama" busy={send.isPending} className="justify-self-start">
         {send.isPending ? 'Mengirim…' : 'Kirim Jawaban'}
       </Button>
     </form>
