@@ -74,10 +74,10 @@ function Sales({ hari, dasbor: { harian, periode, sebelum, terlaris } }: { hari:
       </div>
       {periode && sebelum && <MoneyRingkasan harian={harian} periode={periode} sebelum={sebelum} />}
       <p className="mb-4 flex flex-wrap gap-x-6">
-        <Link to="/keuangan" className="tautan inline-flex min-h-11 items-center">
+        <Link to="/keuangan" className="tautan">
           Lihat laba kotor, biaya, dan setoran di Keuangan
         </Link>
-        <Link to="/laporan-toko" className="tautan inline-flex min-h-11 items-center">
+        <Link to="/laporan-toko" className="tautan">
           Lihat laporan toko
         </Link>
       </p>

@@ -155,7 +155,7 @@ function Name({ row }: { row: ReportRow }) {
   const { nama, keterangan } = row
   return (
     <>
-      <Link to={addressOf(row)} className="tautan inline-flex min-h-11 items-center wrap-anywhere">
+      <Link to={addressOf(row)} className="tautan wrap-anywhere">
         {nama}
       </Link>
       {keterangan && <span className="block text-sm text-tinta-2">{keterangan}</span>}

@@ -20,11 +20,7 @@ const COLUMNS: TableColumn<GrupAdmin>[] = [
   {
     title: 'Anggota',
     render: ({ grupId, nama, anggota }) => (
-      <Link
-        to={`/pelanggan?grup=${grupId}`}
-        aria-label={`Anggota ${nama}`}
-        className="tautan inline-flex min-h-11 min-w-11 items-center justify-end"
-      >
+      <Link to={`/pelanggan?grup=${grupId}`} aria-label={`Anggota ${nama}`} className="tautan min-w-11 justify-end">
         {anggota}
       </Link>
     ),

@@ -25,7 +25,7 @@ const columnOf = (toPerson: (userId: number) => string): TableColumn<Jejak>[] =>
           to={toPerson(penggunaId)}
           preventScrollReset
           aria-label={`Semua yang dilakukan ${oleh}`}
-          className="tautan inline-flex min-h-11 items-center lg:min-h-0"
+          className="tautan lg:min-h-0"
         >
           {oleh}
         </Link>

@@ -41,11 +41,7 @@ const columnsOf = (to: List['to']): TableColumn<KejadianGroup>[] => [
     title: 'Kali',
     phone: 'amount',
     render: (group) => (
-      <Link
-        to={rowsOf(group)}
-        aria-label={`Rincian ${group.kali} kejadian`}
-        className="tautan inline-flex min-h-11 items-center"
-      >
+      <Link to={rowsOf(group)} aria-label={`Rincian ${group.kali} kejadian`} className="tautan">
         {formatGrouped(group.kali)}
       </Link>
     ),

@@ -4,7 +4,7 @@ import { KEJADIAN } from '#contract/keamanan/kinds-admin.ts'
 import { Email } from '#web/admin/ui/email.tsx'
 import { ACTOR_WORDS, TINGKAT_WORDS } from './keamanan-words.ts'
 
-const TAUTAN = 'tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere] lg:min-h-0'
+const TAUTAN = 'tautan [overflow-wrap:anywhere] lg:min-h-0'
 
 /** Filters of both lists of security events. */
 export const FILTERS = [

@@ -21,10 +21,7 @@ const columnsOf = (onExplain: (row: CocokRow) => void): TableColumn<CocokRow>[] 
   {
     title: 'Nomor',
     render: ({ order_id, jenis, pesananId }) => (
-      <Link
-        to={`/detail-pesanan-${jenis}/${pesananId}`}
-        className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-      >
+      <Link to={`/detail-pesanan-${jenis}/${pesananId}`} className="tautan [overflow-wrap:anywhere]">
         {order_id}
       </Link>
     ),

@@ -19,7 +19,7 @@ export function GrupPelanggan({ pelanggan: { penggunaId, grupId, nama } }: { pel
   )
   if (grup.length === 0)
     return (
-      <AdminLink to="/tambah-grup" className="tautan inline-flex min-h-11 items-center">
+      <AdminLink to="/tambah-grup" className="tautan">
         Buat grup pertama
       </AdminLink>
     )

@@ -117,7 +117,7 @@ function SingleKiriman({ printTo, kiriman, items }: SingleProps) {
       </p>
       <p className="flex flex-wrap gap-x-4">
         {(['surat-jalan', 'label'] as const).map((kind) => (
-          <Link key={kind} to={printTo(kirimanId, kind)} className="tautan inline-flex min-h-11 items-center gap-2">
+          <Link key={kind} to={printTo(kirimanId, kind)} className="tautan gap-2">
             <Printer aria-hidden className="size-4.5" />
             {kind === 'label' ? 'Label' : 'Surat jalan'}
             <span className="sr-only"> {resi}</span>

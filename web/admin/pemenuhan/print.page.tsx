@@ -52,11 +52,7 @@ export default function PrintPage({ params }: Route.ComponentProps) {
           title={`Cetak ${NAME[kind]}`}
           back={{ to: `/detail-pesanan-${data?.jenis ?? 'satuan'}/${orderId}`, name: 'Detail Pesanan' }}
         >
-          <Link
-            to={`?jenis=${other}${kirimanId > 0 ? `&kiriman=${kirimanId}` : ''}`}
-            replace
-            className="tautan inline-flex min-h-11 items-center px-3"
-          >
+          <Link to={`?jenis=${other}${kirimanId > 0 ? `&kiriman=${kirimanId}` : ''}`} replace className="tautan px-3">
             {NAME[other]}
           </Link>
           <Button disabled={!data || (isWhole && !isNota)} onClick={() => window.print()}>

@@ -40,11 +40,7 @@ const COLUMNS: TableColumn<PengirimanAdmin>[] = [
     render: ({ biaya, tarif, layanan_kurir, shippingId, gratis_mulai, nama }) => (
       <>
         {tarif > 0 ? (
-          <Link
-            to={`/tarif-ongkir?metode=${shippingId}`}
-            className="tautan inline-flex min-h-11 min-w-11 items-center"
-            aria-label={`Tarif ${nama}`}
-          >
+          <Link to={`/tarif-ongkir?metode=${shippingId}`} className="tautan min-w-11" aria-label={`Tarif ${nama}`}>
             {tarif} tarif
           </Link>
         ) : layanan_kurir ? (

@@ -247,10 +247,7 @@ function Pembeli({ percakapan }: { percakapan: Percakapan }) {
             <ul className="divide-y divide-garis">
               {pesanan.map(({ orderId, nomor, jenis_pesanan, dibuat, status_pembayaran, status_pesanan }) => (
                 <li key={orderId} className="py-1.5">
-                  <Link
-                    to={`/detail-pesanan-${jenis_pesanan}/${orderId}`}
-                    className="tautan inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-                  >
+                  <Link to={`/detail-pesanan-${jenis_pesanan}/${orderId}`} className="tautan [overflow-wrap:anywhere]">
                     {nomor}
                   </Link>
                   <span className="block text-sm text-tinta-2">

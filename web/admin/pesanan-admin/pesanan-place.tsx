@@ -52,7 +52,7 @@ export function MatchesElsewhere({ list, result }: PesananPlaceProps) {
             sampai: undefined,
             penanda: undefined,
           })}
-          className="mr-4 inline-flex min-h-11 items-center tautan"
+          className="mr-4 tautan"
         >
           {quantityName(place.jumlah)} di {KIND[place.jenis]}
           {place.arsip && ', arsip'}

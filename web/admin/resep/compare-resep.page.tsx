@@ -78,7 +78,7 @@ function Comparison({ pair: [one, other] }: { pair: readonly [ResepAdmin, ResepA
               <td className="w-[26%] max-sm:hidden" />
               {[one, other].map((resep) => (
                 <th key={resep.resepId} scope="col" className="p-1 text-left sm:p-2">
-                  <Link to={`/detail-resep/${resep.resepId}`} className="tautan inline-flex min-h-11 items-center">
+                  <Link to={`/detail-resep/${resep.resepId}`} className="tautan">
                     Resep {resep.resepId}
                   </Link>
                 </th>

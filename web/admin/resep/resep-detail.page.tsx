@@ -113,10 +113,7 @@ function SimilarResep({ resep: { resepId, serupa } }: { resep: ResepAdmin }) {
         {serupa.map(({ resepId: id, nama, sebab }) => (
           <li key={id}>
             {SIMILAR_WORDS[sebab]}:{' '}
-            <Link
-              to={`/banding-resep/${resepId}/${id}`}
-              className="tautan inline-flex min-h-11 items-center lg:min-h-0"
-            >
+            <Link to={`/banding-resep/${resepId}/${id}`} className="tautan lg:min-h-0">
               bandingkan dengan resep {id}
             </Link>{' '}
             dari {nama}

@@ -59,7 +59,7 @@ function Content({ lot }: { lot: LotAdmin }) {
       )}
       <section className="kartu grid gap-3 p-5 sm:p-6">
         <p>
-          <Link to={`/edit-produk/${produkId}`} className="inline-flex min-h-11 items-center font-medium tautan">
+          <Link to={`/edit-produk/${produkId}`} className="font-medium tautan">
             {produkNama}
           </Link>
         </p>

@@ -26,7 +26,7 @@ export function LotProduk({ produkId }: { produkId: number }) {
         <h2 id="lot" className="text-lg">
           Lot
         </h2>
-        <Link to={`/lot?produkId=${produkId}&keadaan=semua`} className="inline-flex min-h-11 items-center tautan">
+        <Link to={`/lot?produkId=${produkId}&keadaan=semua`} className="tautan">
           Semua lot produk ini
         </Link>
       </div>

@@ -17,7 +17,7 @@ export function Email({ children }: { children: string }) {
 export function EmailLink({ children }: { children: string }) {
   if (isWithoutEmail(children)) return <Email>{children}</Email>
   return (
-    <a href={`mailto:${children}`} className="tautan inline-flex min-h-11 items-center">
+    <a href={`mailto:${children}`} className="tautan">
       <Email>{children}</Email>
     </a>
   )

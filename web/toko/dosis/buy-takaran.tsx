@@ -42,7 +42,7 @@ export function BuyTakaran({ produk, needed, satuan, purpose }: BuyTakaranProps)
         )}
       </p>
       <p className="text-sm print:hidden">
-        <Link to={`/produk/produk-satuan/${produkId}`} className="tautan inline-flex min-h-12 items-center">
+        <Link to={`/produk/produk-satuan/${produkId}`} className="tautan min-h-12">
           {nama}
         </Link>
       </p>

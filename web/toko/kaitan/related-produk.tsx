@@ -36,7 +36,7 @@ export function RelatedProdukList({ produk }: { produk: readonly (RelatedProduk 
               <Link
                 to={`/layanan/kalkulator-dosis?produk=${produkId}&untuk=${kode}`}
                 aria-label={`Hitung dosis ${nama}`}
-                className="tautan inline-flex min-h-12 items-center"
+                className="tautan min-h-12"
               >
                 Hitung dosis
               </Link>

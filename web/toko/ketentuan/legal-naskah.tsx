@@ -79,7 +79,7 @@ function Versi({ ketentuan: { versi } }: { ketentuan: Ketentuan }) {
       <ul className="mt-2 grid gap-1">
         {versi.map(({ berlaku, catatan }) => (
           <li key={berlaku}>
-            <Link to={`?per=${berlaku}`} className="tautan inline-flex min-h-11 items-center">
+            <Link to={`?per=${berlaku}`} className="tautan">
               Mulai {formatHari(berlaku)}
             </Link>
             {catatan && <span className="wrap-anywhere text-tinta-2">: {catatan}</span>}

@@ -44,10 +44,7 @@ export function PesananActions({ pesanan }: { pesanan: RincianPesanan }) {
         <KeluhanLink pesanan={pesanan} variant="garis" />
       )}
       {main !== 'tanya' && <AskAboutPesanan pesanan={pesanan} variant="garis" />}
-      <Link
-        to={`/syarat-dan-ketentuan?per=${dateWib(pesanan.created_at)}`}
-        className="tautan col-span-2 inline-flex min-h-11 items-center"
-      >
+      <Link to={`/syarat-dan-ketentuan?per=${dateWib(pesanan.created_at)}`} className="tautan col-span-2">
         Syarat yang berlaku untuk pesanan ini
       </Link>
     </div>

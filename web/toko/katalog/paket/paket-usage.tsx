@@ -76,7 +76,7 @@ function EnoughFor({ enough }: { enough: PaketYield }) {
       {enough.jenis !== 'sanitasi' && (
         <Link
           to={`/layanan/kalkulator-dosis?produk=${produkId}${untuk[0] ? `&untuk=${untuk[0]}` : ''}`}
-          className="tautan inline-flex min-h-12 items-center"
+          className="tautan min-h-12"
         >
           Hitung untuk bak atau pakan Anda
         </Link>
