@@ -40,7 +40,7 @@ test("the provider's settlement is checked and stored, and a mismatch waits for 
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expectKabar(page, 'Setoran berhasil ditandai')
   // The list keeps its filter and its search.
-  await expect(page.getByText('Tidak ada baris setoran')).toBeVisible()
+  await expect(page.getByText('Tidak ada setoran')).toBeVisible()
   await page.goto(`/setoran?q=${nomor}`)
   await expect(row).toContainText('Diperiksa')
 })

@@ -121,7 +121,7 @@ const LISTS: Record<string, List> = {
       'CV Darat|8|10 Maret 2026|0 jenis|0 dari 0|–|Draf',
     ],
     links: { 'Buka pembelian 7': '/pembelian/7' },
-    empty: 'Belum ada pembelian yang cocok',
+    empty: 'Tidak ada pembelian',
     failure: 'Gagal memuat pembelian',
   },
   suppliers: {
@@ -136,7 +136,7 @@ const LISTS: Record<string, List> = {
     ],
     cells: ['CV LautTidak aktif|Bu Rina0812-3456-7890|14 hari|12 Maret 2026|2 pembelian', 'CV Darat|–|7 hari|–|–'],
     links: { '2 pembelian': '/pembelian?pemasokId=6', 'Edit CV Laut': '/edit-pemasok/6' },
-    empty: 'Belum ada pemasok yang cocok',
+    empty: 'Tidak ada pemasok',
     failure: 'Gagal memuat pemasok',
   },
   buyers: {
@@ -168,8 +168,8 @@ const LISTS: Record<string, List> = {
       contoh(TitipanSummary, { titipanId: 5, order_id: 'X-2', dibayar: null, diterima: LATE, status: 'manual' }),
     ],
     cells: [
-      '10 Maret 2026, 10.00 WIB|Rp 52.000|Tidak diketahui|Bu Wati, 0812, wati@contoh.id|X-1|Menunggu keputusan',
-      '12 Maret 2026, 10.00 WIB|Rp 0|Tidak diketahui|–|X-2|Ditransfer kembali',
+      '10 Maret 202610.00 WIB|Rp 52.000|Tidak diketahui|Bu Wati, 0812, wati@contoh.id|X-1|Menunggu keputusan',
+      '12 Maret 202610.00 WIB|Rp 0|Tidak diketahui|–|X-2|Ditransfer kembali',
     ],
     links: { 'Buka uang titipan X-1': '/daftar?titipan=4&page=1' },
     empty: 'Tidak ada uang titipan',
@@ -731,7 +731,7 @@ const LISTS: Record<string, List> = {
       'X-1|Rp 9.000|–|–|–|–|Cocok',
     ],
     links: { 'KS-1': '/setoran/4', 'Impor Setoran': '/impor-setoran' },
-    empty: 'Tidak ada baris setoran',
+    empty: 'Tidak ada setoran',
     failure: 'Gagal memuat setoran',
   },
   'goods in quarantine': {
@@ -807,8 +807,8 @@ const LISTS: Record<string, List> = {
       }),
     ],
     cells: [
-      `12 Maret 2026, 10.00 WIB|${KEJADIAN.ditolak.nama}|Peran kurang|Sitis@contoh.idoleh Budi|10.1.2.3|1.200`,
-      `10 Maret 2026, 10.00 WIB|${KEJADIAN.ditolak.nama}|–|–|–|1`,
+      `12 Maret 202610.00 WIB|${KEJADIAN.ditolak.nama}|Peran kurang|Sitis@contoh.idoleh Budi|10.1.2.3|1.200`,
+      `10 Maret 202610.00 WIB|${KEJADIAN.ditolak.nama}|–|–|–|1`,
     ],
     links: {
       'Semua kejadian Siti': '/daftar?q=s%40contoh.id',

@@ -93,6 +93,7 @@ export default function KarantinaPage() {
         columns={columns}
         kunci={({ lotId }) => lotId}
         emptyText="Tidak ada barang di karantina"
+        next={{ to: '/lot', text: 'Lihat lot stok' }}
         failure="Gagal memuat karantina"
       />
       {putusan && <DecisionDialog {...putusan} onClose={() => setPutusan(undefined)} />}

@@ -54,6 +54,7 @@ export default function RecallListPage() {
         result={result}
         columns={COLUMNS}
         kunci={({ lotId }) => lotId}
+        next={{ to: '/lot', text: 'Lihat lot stok' }}
         emptyText={list.query.q ? 'Tidak ada lot dengan nomor itu' : 'Belum ada lot yang ditarik'}
         failure="Gagal memuat lot"
       />

@@ -17,7 +17,7 @@ const COLUMNS: TableColumn<CocokHari>[] = [
   {
     title: 'Tanggal',
     render: ({ hari }) => (
-      <Link to={`/cocok-midtrans/${hari}`} className="tautan inline-flex min-h-11 items-center">
+      <Link to={`/cocok-midtrans/${hari}`} className="tautan">
         {formatDate(parseWib(hari))}
       </Link>
     ),

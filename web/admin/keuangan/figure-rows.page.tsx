@@ -19,7 +19,7 @@ const COLUMNS: TableColumn<FigureRow>[] = [
     title: 'Pesanan',
     render: ({ orderId, pesananId, jenis, waktu }) => (
       <span>
-        <Link to={`/detail-pesanan-${jenis}/${pesananId}`} className="tautan inline-flex min-h-11 items-center">
+        <Link to={`/detail-pesanan-${jenis}/${pesananId}`} className="tautan">
           {orderId}
         </Link>
         <span className="block text-sm text-tinta-2">{formatTime(waktu)}</span>
@@ -74,7 +74,7 @@ export default function FigureRowsPage() {
         result={result}
         columns={angka === 'pesanan' ? COLUMNS : [...COLUMNS, AMOUNT]}
         kunci={({ kunci }) => kunci}
-        emptyText="Tidak ada baris dalam periode ini"
+        emptyText="Tidak ada yang tercatat dalam periode ini"
         failure="Gagal memuat rincian"
       />
     </>

@@ -83,7 +83,7 @@ export default function SetoranListPage() {
       name="Baris setoran Midtrans"
       columns={COLUMNS}
       kunci={({ setoranId }) => setoranId}
-      emptyText="Tidak ada baris setoran"
+      emptyText="Tidak ada setoran"
       next={{ to: '/impor-setoran', text: 'Impor setoran' }}
       failure="Gagal memuat setoran"
     />

@@ -89,6 +89,7 @@ export default function LaporanListPage() {
         columns={columns}
         kunci={({ laporanId }) => laporanId}
         emptyText="Tidak ada pesan"
+        hint="Pesan dari formulir kontak toko masuk ke sini."
         failure={(error) => `Error: ${loadErrorText(error)}`}
       />
       {open > 0 && <LaporanDialog laporanId={open} onClose={() => list.set({ pesan: undefined, page })} />}

@@ -75,6 +75,7 @@ export default function PersetujuanPage() {
         columns={columns}
         kunci={({ persetujuanId }) => persetujuanId}
         emptyText="Tidak ada pengajuan"
+        next={{ to: '/pengaturan-toko', text: 'Atur batasnya' }}
         failure="Gagal memuat pengajuan"
       />
       {decision && <PersetujuanDialog {...decision} onClose={() => setDecision(undefined)} />}

@@ -68,7 +68,7 @@ export default function PemasokListPage() {
       filters={FILTERS}
       name="Pemasok"
       columns={COLUMNS}
-      emptyText="Belum ada pemasok yang cocok"
+      emptyText="Tidak ada pemasok"
       mention="pemasok"
       nameOf={({ nama }) => nama}
       editOf={({ pemasokId }) => `/edit-pemasok/${pemasokId}`}

@@ -62,7 +62,7 @@ export default function PembelianListPage() {
       name="Pembelian"
       columns={COLUMNS}
       kunci={({ pembelianId }) => pembelianId}
-      emptyText="Belum ada pembelian yang cocok"
+      emptyText="Tidak ada pembelian"
       failure="Gagal memuat pembelian"
     />
   )

@@ -30,7 +30,7 @@ export default function ToPackPage() {
   return (
     <>
       <Header title={id ? 'Daftar Ambil' : 'Jumlah per Produk'} back={{ to: '/kemas-pesanan', name: 'Kemas Pesanan' }}>
-        {!id && allowed(PESANAN) && (
+        {!id && data?.produk.length !== 0 && allowed(PESANAN) && (
           <ButtonLink variant="garis" to={PESANAN}>
             Proses sekaligus
           </ButtonLink>

@@ -87,6 +87,7 @@ export default function TarifListPage() {
         columns={COLUMNS}
         kunci={({ ongkirId }) => ongkirId}
         emptyText={emptyOf(list.query)}
+        next={{ to: '/tambah-tarif-ongkir', text: 'Tambah yang pertama' }}
         failure="Gagal memuat tarif ongkir"
       />
     </>

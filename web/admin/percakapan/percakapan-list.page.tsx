@@ -77,6 +77,8 @@ export default function PercakapanListPage() {
       columns={COLUMNS}
       kunci={({ percakapanId }) => percakapanId}
       emptyText="Tidak ada percakapan"
+      hint="Pesan WhatsApp dari pembeli masuk ke sini."
+      next={{ to: '/email-midtrans', text: 'Hubungkan WhatsApp' }}
       failure="Gagal memuat percakapan"
     />
   )

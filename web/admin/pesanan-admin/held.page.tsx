@@ -83,6 +83,7 @@ export default function HeldPage() {
       columns={COLUMNS}
       kunci={({ orderId }) => orderId}
       emptyText="Tidak ada stok yang ditahan"
+      next={{ to: '/daftar-pesanan', text: 'Lihat daftar pesanan' }}
       failure="Gagal memuat stok yang ditahan"
     />
   )

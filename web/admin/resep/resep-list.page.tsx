@@ -61,6 +61,7 @@ export default function ResepListPage() {
       columns={COLUMNS}
       kunci={({ resepId }) => resepId}
       emptyText="Tidak ada resep"
+      hint="Resep yang diajukan pembeli masuk ke sini."
       failure="Gagal memuat resep"
     />
   )

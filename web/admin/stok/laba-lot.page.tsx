@@ -90,6 +90,7 @@ function PerProduk() {
         columns={[PRODUK, ...FIGURE_COLUMNS]}
         kunci={({ produkId }) => produkId}
         emptyText="Belum ada barang yang dikemas"
+        next={{ to: '/kemas-pesanan', text: 'Lihat pesanan yang menunggu dikemas' }}
         failure="Gagal menghitung laba"
       />
     </>
@@ -108,6 +109,7 @@ function PerLot() {
         columns={[...LOT, ...FIGURE_COLUMNS]}
         kunci={({ lotId }) => lotId}
         emptyText="Belum ada barang yang dikemas"
+        next={{ to: '/kemas-pesanan', text: 'Lihat pesanan yang menunggu dikemas' }}
         failure="Gagal menghitung laba"
       />
     </>

@@ -56,7 +56,11 @@ export default function OpnamePage() {
           ))}
         </div>
       )}
-      {data?.items.length === 0 && <EmptyList whole={list.whole}>Tidak ada barang di rak ini</EmptyList>}
+      {data?.items.length === 0 && (
+        <EmptyList whole={list.whole} next={{ to: '/barang-masuk', text: 'Catat barang masuk' }}>
+          Tidak ada barang di rak
+        </EmptyList>
+      )}
       {data && data.items.length > 0 && (
         <ul className="kartu divide-y divide-garis">
           {data.items.map((produk) => (

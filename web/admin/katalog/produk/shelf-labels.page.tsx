@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { listProdukAdmin, type ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
 import { adminMeta } from '#web/admin/ui/admin-meta.ts'
+import { EmptyList } from '#web/admin/ui/daftar/table.tsx'
 import { useList } from '#web/admin/ui/daftar/use-list.ts'
 import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
@@ -47,7 +48,9 @@ export default function ShelfLabelsPage() {
         <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat label' })}</LoadFailure>
       )}
       {data?.items.length === 0 && (
-        <p className="kartu px-4 py-10 text-center text-tinta-2">Tidak ada produk ditemukan</p>
+        <EmptyList whole={undefined} next={{ to: '/tambah-produk', text: 'Tambah yang pertama' }}>
+          Tidak ada produk ditemukan
+        </EmptyList>
       )}
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {data?.items.map((produk) => (

@@ -14,14 +14,14 @@ const firstOf = (add: ListHeadProps['add']) => add && { to: add.to, text: `${add
 
 /** List of an endpoint: head and table. */
 export function ListScreen<E extends ListEndpoint>(props: ListScreenProps<E>) {
-  const { endpoint, fixed, name, columns, kunci, emptyText, next, failure, loading, ...head } = props
+  const { endpoint, fixed, name, columns, kunci, emptyText, hint, next, failure, loading, ...head } = props
   const { result, ...state } = useList(endpoint, fixed)
   const list = state as List<{ q?: string; page: number; limit: number; urut?: string }>
   return (
     <>
       <ListHead {...head} list={list} />
       <DataTable
-        {...{ name, list, result, columns, kunci, emptyText, failure, loading }}
+        {...{ name, list, result, columns, kunci, emptyText, hint, failure, loading }}
         next={next ?? firstOf(head.add)}
       />
     </>

@@ -5,6 +5,7 @@ import type { Page } from '#contract/endpoint.ts'
 import { LINES_PER_HALAMAN } from '#contract/list.ts'
 import { TOTAL_MAX } from '#contract/total.ts'
 import { formatGrouped } from '#contract/uang/rupiah.ts'
+import { useMay } from '#web/admin/ui/menu.ts'
 import { errorText } from '#web/lib/api-error.ts'
 import { useIsPhone } from '#web/lib/use-media.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -54,7 +55,9 @@ export interface TableProps<Row> {
   kunci(row: Row): number | string
   /** Text of an empty list. */
   emptyText: string
-  /** Link to the next step, if the list is empty without search and filters. */
+  /** Says what fills the list, if it is empty without search and filters. */
+  hint?: string
+  /** Link to the next step, if the list is empty without search and filters. Hidden from roles that may not open it. */
   next?: { to: string; text: string }
   /** Error text if the server sends no message; or a function that returns the error text. */
   failure: string | ((error: unknown) => string)
@@ -68,13 +71,13 @@ export interface TableProps<Row> {
  */
 const TABLE_CLASS = 'w-full border-separate border-spacing-0 text-left text-tabel'
 const HEAD_CLASS =
-  'sticky top-(--kepala) z-10 border-garis border-b bg-kertas px-3 py-1 font-semibold text-sm text-tinta-2 first:rounded-tl last:rounded-tr'
+  'sticky top-(--kepala) z-10 h-11 border-garis border-b bg-kertas px-3 py-1 font-semibold text-sm text-tinta-2 first:rounded-tl last:rounded-tr'
 const ROW_CLASS = 'not-last:*:border-b *:border-garis hover:*:bg-pasir last:*:first:rounded-bl last:*:last:rounded-br'
 const CELL_CLASS = 'px-3 py-1.5 align-middle'
 
 /** Table with its loading, error and empty states. */
 export function DataTable<Row>(props: TableProps<Row>) {
-  const { name, list, result, columns, tickAll, kunci, emptyText, next, failure, loading } = props
+  const { name, list, result, columns, tickAll, kunci, emptyText, hint, next, failure, loading } = props
   const { data, error, isPending, isPlaceholderData } = result
   const isPhone = useIsPhone()
   const { page, limit } = list.query
@@ -85,7 +88,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   if (isPending || !data) return <TableSkeleton columns={columns as TableColumn<unknown>[]} loading={loading} />
   if (data.items.length === 0)
     return (
-      <EmptyList whole={list.whole} next={next}>
+      <EmptyList whole={list.whole} hint={hint} next={next}>
         {emptyText}
       </EmptyList>
     )
@@ -146,23 +149,25 @@ export function DataTable<Row>(props: TableProps<Row>) {
   )
 }
 
-interface EmptyListProps extends Pick<TableProps<unknown>, 'next'> {
+interface EmptyListProps extends Pick<TableProps<unknown>, 'hint' | 'next'> {
   /** Address of the list without search and filters; undefined if none is set. */
   whole: string | undefined
   children: ReactNode
 }
 
-/** Text of a list without rows, with a link that removes search and filters, or a link to the next step. */
-export function EmptyList({ whole, next, children }: EmptyListProps) {
+/** Text of a list without rows, with a link that removes search and filters, or what fills it and the next step. */
+export function EmptyList({ whole, hint, next, children }: EmptyListProps) {
+  const mayOpen = useMay()
   return (
     <div className="kartu grid justify-items-center gap-1 px-4 py-10 text-center text-tinta-2">
       <p>{children}</p>
+      {!whole && hint && <p className="max-w-prose text-sm">{hint}</p>}
       {whole && (
         <Link to={whole} replace preventScrollReset className="tautan">
           Hapus pencarian dan saringan
         </Link>
       )}
-      {!whole && next && (
+      {!whole && next && mayOpen(next.to) && (
         <Link to={next.to} className="tautan">
           {next.text}
         </Link>
@@ -258,7 +263,7 @@ function TableSkeleton({ columns, loading = 'Memuat data…' }: { columns: Table
             <thead>
               <tr>
                 {columns.map(({ title, numeric, className }) => (
-                  <th key={title} className={cx(HEAD_CLASS, 'h-11', numeric && 'text-right', className)}>
+                  <th key={title} className={cx(HEAD_CLASS, numeric && 'text-right', className)}>
                     {title}
                   </th>
                 ))}
