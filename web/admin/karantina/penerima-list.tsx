@@ -105,14 +105,14 @@ const columnOf = (lot: Penarikan): TableColumn<Penerima>[] => [
     title: 'Pesanan',
     phone: 'title',
     render: ({ orderId, jenis, midtrans_order_id, created_at }) => (
-      <span className="grid justify-items-start">
+      <span className="justify-items-start lg:grid">
         <Link
           to={`/detail-pesanan-${jenis}/${orderId}`}
           className="inline-flex min-h-11 items-center text-laut text-sm underline-offset-4 [overflow-wrap:anywhere] hover:underline lg:min-h-0"
         >
           {midtrans_order_id}
         </Link>
-        <span className="text-sm text-tinta-2">{formatDate(created_at)}</span>
+        <span className="block text-sm text-tinta-2">{formatDate(created_at)}</span>
       </span>
     ),
   },

@@ -17,13 +17,13 @@ const COLUMNS: TableColumn<PelangganSummary>[] = [
   {
     title: 'Nama',
     render: ({ penggunaId, nama, grup, minta_hapus }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span className="items-center gap-x-2 lg:inline-flex lg:flex-wrap">
         <Link
           to={`/pelanggan/${penggunaId}`}
           className="inline-flex min-h-11 items-center font-medium text-laut underline-offset-4 [overflow-wrap:anywhere] hover:underline"
         >
           {nama}
-        </Link>
+        </Link>{' '}
         {grup && (
           <Badge tone="laut" className="whitespace-normal! wrap-anywhere">
             {grup}

@@ -61,7 +61,7 @@ export function CardRow<Row>({ columns, row, no }: CardRowProps<Row>) {
     >
       {places.lead && <td className="shrink-0 pl-2">{all('lead')}</td>}
       <td className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 px-3 py-2.5">
-        <div className="flex items-baseline gap-3 [&_a]:inline [&_a]:min-h-0">
+        <div className="flex items-baseline gap-3 [&_a]:inline">
           <div className="min-w-0 flex-1 font-medium wrap-anywhere">{all('title')}</div>
           {places.amount && <div className="harga shrink-0 text-right font-semibold">{all('amount')}</div>}
         </div>

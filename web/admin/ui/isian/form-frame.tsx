@@ -67,8 +67,8 @@ export function FormFrame(props: FormFrameProps) {
       noValidate
       onSubmit={submit}
       className={cx(
-        // A field that gets the focus must not end below the bar.
-        'grid grid-cols-1 gap-5 [&_:is(a,input,select,textarea,button,summary)]:scroll-mb-24',
+        // A field that gets the focus, or a price that is looked for, must not end below the bar.
+        'grid grid-cols-1 gap-5 [&_:is(a,input,select,textarea,button,summary,.harga)]:scroll-mb-24',
         !hasCards && 'kartu @container px-5 pt-5 sm:px-6 sm:pt-6',
         !hasCards && !isWide && 'max-w-2xl',
       )}
