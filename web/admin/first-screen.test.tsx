@@ -85,11 +85,11 @@ describe('list of twenty', () => {
     expect(document.documentElement.scrollWidth).toBe(390)
   })
 
-  test.each(LISTS)('%s starts above 400 px on a desktop: %s', async (_, ...list) => {
+  test.each(LISTS)('%s starts above 330 px on a desktop: %s', async (_, ...list) => {
     await page.viewport(1440, 900)
     try {
       await open(...list)
-      expect(boxOf(0)?.top).toBeLessThan(400)
+      expect(boxOf(0)?.top).toBeLessThan(330)
       for (const number of page.getByRole('link', { name: /^(KS|LOT)-2026/ }).elements())
         expect(new Set([...number.getClientRects()].map(({ top }) => top)).size).toBe(1)
     } finally {

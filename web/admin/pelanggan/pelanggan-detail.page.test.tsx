@@ -43,6 +43,15 @@ describe('customer', () => {
     await expect.element(link('KS-5')).toHaveAttribute('href', '/detail-pesanan-satuan/5')
   })
 
+  test.each([
+    ['pemilik', 1],
+    ['pesanan', 0],
+  ] as const)('has a link to the account for the role %s: %d', async (peran, count) => {
+    await showAdmin(screen(PelangganDetailPage, { penggunaId: '9' }), { at: '/pelanggan/9', peran: [peran] })
+    await see('Kirim WhatsApp')
+    expect(link('Ubah akun').elements()).toHaveLength(count)
+  })
+
   test('is shown with sums, addresses, complaints, messages and the wish to be deleted', async () => {
     const [TIME, LATE] = ['2026-03-10T03:00:00.000Z', '2026-03-12T03:00:00.000Z']
     const order = contoh(PelangganAdmin.shape.pesananTerakhir.element, { jenis: 'paketan', dibuat: TIME })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { usePrintTime } from '#web/lib/use-print-time.ts'
 import type { KodeQr } from '#web/shared/kode-qr.tsx'
+import { usePrintTime } from './use-print-time.ts'
 
 interface PrintedQrProps {
   text: string

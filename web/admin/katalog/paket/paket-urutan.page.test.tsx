@@ -5,7 +5,7 @@ import { listPaket, Paket } from '#contract/katalog/endpoints.ts'
 import { reorderPaket } from '#contract/katalog/paket-admin.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { press, see, seeIn } from '#web/testing/hand.ts'
+import { link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PaketOrderPage from './paket-urutan.page.tsx'
 
@@ -58,4 +58,21 @@ test("shows another user's new order, and appends new packages to the own one", 
   const { paketIds, semula } = sent(reorderPaket).at(-1)?.body ?? {}
   expect(paketIds).toEqual([2, 1, 3, 4])
   expect(JSON.parse(semula)).toEqual({ paketIds: [3, 2, 1, 4] })
+})
+
+test('shows which packages the landing page has', async () => {
+  answer(listPaket, paket(1, 2, 3, 4))
+  answer(getBeranda, { paket: [4, 2] })
+  await showAdmin(<PaketOrderPage />, { at: '/urutan-paket' })
+  await expect
+    .poll(() => document.querySelector('section')?.textContent?.match(/Paket \d/g))
+    .toEqual(['Paket 4', 'Paket 2'])
+})
+
+test('leads to the first package if there is none', async () => {
+  answer(listPaket, [])
+  answer(getBeranda, {})
+  await showAdmin(<PaketOrderPage />, { at: '/urutan-paket' })
+  await expect.element(link('Tambah yang pertama')).toHaveAttribute('href', '/tambah-paket')
+  await seeNot('Simpan')
 })
