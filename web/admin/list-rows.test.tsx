@@ -150,7 +150,7 @@ const LISTS: Record<string, List> = {
       contoh(PelangganSummary, { penggunaId: 6, nama: 'Pak Budi', email: 'budi@contoh.id' }),
     ],
     cells: [
-      'Bu WatiHurunMinta dihapus|wati@contoh.id|0812-3456-7890|3|Rp 1.250.000|12 Maret 2026',
+      'Bu Wati HurunMinta dihapus|wati@contoh.id|0812-3456-7890|3|Rp 1.250.000|12 Maret 2026',
       'Pak Budi|budi@contoh.id|–|0|Rp 0|–',
     ],
     links: { 'Bu Wati': '/pelanggan/5' },
