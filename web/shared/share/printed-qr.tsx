@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { KodeQr } from '#web/shared/kode-qr.tsx'
-import { usePrintTime } from './use-print-time.ts'
 
 interface PrintedQrProps {
   text: string
@@ -32,4 +32,18 @@ export function PrintedQr({ text, label, className }: PrintedQrProps) {
     return () => listeners.abort()
   }, [])
   return isPrinted && Drawing && <Drawing text={text} label={label} className={className} />
+}
+
+/** Returns the time at which the last printing started; undefined before the first. */
+export function usePrintTime(): Date | undefined {
+  const [time, setTime] = useState<Date>()
+  useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
+    addEventListener('beforeprint', () => flushSync(() => setTime(new Date())), { signal })
+    // Printing started before this effect ran.
+    if (matchMedia('print').matches) setTime(new Date())
+    return () => listeners.abort()
+  }, [])
+  return time
 }
