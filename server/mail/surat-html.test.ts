@@ -6,7 +6,7 @@ import { suratHtml } from './surat-html.ts'
 const KOP: Letterhead = {
   publicUrl: 'https://toko.contoh.id',
   nama_toko: 'KerapuSehat',
-  alamat_toko: 'Jl. Dermaga 1\nLampung',
+  alamat_toko: 'Jl. Dermaga 1\nTeluk Hurun\nLampung',
   telepon_toko: '',
   whatsapp_toko: '081234567890',
   jam_toko: '08.00–16.00 WIB',
@@ -87,7 +87,7 @@ test('keeps a sentence with a colon a sentence', () => {
 test("ends with the shop's contact in both forms, and nothing without one", () => {
   const text = letterheadText('Halo\n\nKerapuSehat\n', KOP)
   expect(text).toBe(
-    'Halo\n\nKerapuSehat\n\nWhatsApp: 0812-3456-7890\nEmail: halo@contoh.id\nJam layanan: 08.00–16.00 WIB\nAlamat: Jl. Dermaga 1, Lampung\n',
+    'Halo\n\nKerapuSehat\n\nWhatsApp: 0812-3456-7890\nEmail: halo@contoh.id\nJam layanan: 08.00–16.00 WIB\nAlamat: Jl. Dermaga 1, Teluk Hurun, Lampung\n',
   )
   expect(html('Halo')).toMatch(/href="https:\/\/wa\.me\/6281234567890\?text=[^"]+"/)
   expect(html('Halo')).not.toContain('Telepon')

@@ -5,6 +5,7 @@ import { getProfile, login } from '#contract/akun/endpoints.ts'
 import { listAlamat } from '#contract/alamat/endpoints.ts'
 import { createFirstPesanan } from '#contract/checkout/first.ts'
 import { createPesanan, getPesanan, listRiwayat } from '#contract/pesanan/endpoints.ts'
+import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import {
   buildPelanggan,
   buildPengiriman,
@@ -71,6 +72,11 @@ describe('the first order of a buyer without an account', () => {
     expect(detail.body).toMatchObject({ nama: 'Bu Sari', no_hp: body.no_hp, total_harga: made.total_harga })
     expect((await shop.call(listRiwayat, {}, { token })).body.total).toBe(1)
     expect(await stokOf(barang.produk_id)).toBe(8)
+    await flushKejadian(shop.deps)
+    const events = shop.deps.db.selectFrom('kejadian').select(['jenis', 'keterangan'])
+    expect(await events.where('pengguna_id', '=', made.user.id).execute()).toContainEqual({
+      ...{ jenis: 'login', keterangan: 'Toko' },
+    })
   })
 
   test('mails the order, and the link that confirms the address', async () => {

@@ -12,6 +12,7 @@ import {
   buildPaket,
   buildPelanggan,
   buildPengiriman,
+  buildPesanan,
   buildProduk,
 } from '#server/testing/build-rows.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
@@ -117,7 +118,7 @@ test('sends no mail to an account without an address, which cannot log in until 
 
 test('names the existing customer of a number instead of adding an account', async () => {
   const no_hp = nomorHp()
-  await create({ no_hp })
+  await create({ no_hp, bayar: 'tautan' })
   const { status, body } = await create({ no_hp, nama: 'Wayan lagi' })
   expect([status, body.code, body.errors[0].path]).toEqual([409, 'PELANGGAN_SUDAH_ADA', 'no_hp'])
   expect(body.message).toContain('Bu Wayan')
@@ -126,6 +127,7 @@ test('names the existing customer of a number instead of adding an account', asy
 test('adds a buyer although a stranger registered the number, who gets nothing of the order', async () => {
   const no_hp = nomorHp()
   const stranger = await buildPelanggan(db, clock(), { no_hp })
+  await buildPesanan(db, clock(), stranger.pengguna_id, { no_hp })
   const { status, body } = await create({ no_hp })
   expect(status).toBe(201)
   expect((await read(body.orderId)).pembeli.penggunaId).not.toBe(stranger.pengguna_id)

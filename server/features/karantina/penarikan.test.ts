@@ -118,6 +118,9 @@ test('finds a number in all products, and recalls it wherever its lots are', asy
   expect(await view(one.lotId)).toMatchObject({ sisa: 0, sisih: 14, alasan_tarik: 'Endapan' })
   expect((await stokOf(other.produk_id)).stok).toBe(3)
   expect((await ask(listNumberedLot, { query: {} })).body[0].lotId).toBe(one.lotId)
+  const alike = await buildLot(db, clock(), other.produk_id, { nomor: `A${one.nomor}`, jumlah: 1 })
+  const [first] = (await ask(listNumberedLot, { query: { q: one.nomor } })).body
+  expect(first.lotId, `a recalled lot stands before ${alike}`).toBe(one.lotId)
 
   const again = await withdraw(one.lotId)
   expect([again.status, again.body.code]).toEqual([409, 'LOT_SUDAH_DITARIK'])

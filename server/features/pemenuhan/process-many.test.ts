@@ -122,6 +122,12 @@ test('does nothing more on a repeat: one step of history, one mail', async () =>
 test("assigns parcel numbers to their orders, and does not overwrite another user's change", async () => {
   const [a, b] = [await order(), await order()]
   await proses([kemas(a), kemas(b)])
+  // A flag stops the packing, not a packed parcel.
+  await db
+    .updateTable('pesanan')
+    .set({ perhatian: ['dibayar dua kali'] })
+    .where('pesanan_id', '=', a.orderId)
+    .execute()
   const handOver = (orderId: number, resi: string) => ({ orderId, semula: PACKED, jadi: { kurir: 'JNE', resi } })
   expect((await proses([handOver(a.orderId, 'JP1')])).hasil).toMatchObject([{ selesai: true }])
   const { hasil } = await proses([handOver(a.orderId, 'JP2'), handOver(b.orderId, 'JP3')])

@@ -7,7 +7,7 @@ import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { deletePengguna, listPengguna } from '#contract/pengguna/admin.ts'
-import { createPesanan } from '#contract/pesanan/endpoints.ts'
+import { cancelPesanan, createPesanan } from '#contract/pesanan/endpoints.ts'
 import {
   ApproveResepBody,
   approveResep,
@@ -447,6 +447,13 @@ test('lists the waiting orders beside the prescription until the decision', asyn
   const { orderId } = (await shop.call(createPesanan, { body }, as(pembeli))).body
   const waiting = async () => (await shop.call(getResepAdmin, { params: { resepId } }, as(dokter))).body.pesanan
   expect(await waiting()).toMatchObject([{ orderId, isi: [`2 × ${obat.nama}`] }])
+  // Requested are the units of waiting orders, if they are more than the customer named.
+  const requested = async () => (await read(resepId)).body.produk[0].diminta
+  const { midtransOrderId } = (await shop.call(createPesanan, { body: { ...body, jumlah: 4 } }, as(pembeli))).body
+  expect(await requested()).toBe(6)
+  await shop.call(cancelPesanan, { params: { orderId: midtransOrderId } }, as(pembeli))
+  await shop.call(createPesanan, { body: { ...body, jumlah: 3 } }, as(pembeli))
+  expect(await requested()).toBe(6)
   await reject(resepId)
   expect(await waiting()).toEqual([])
 })

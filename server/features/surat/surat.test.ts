@@ -322,24 +322,26 @@ test('keeps a mail waiting if its folder is not writable, and leaves no partial 
   expect(await readdir(folder)).toEqual([name])
 })
 
-test('mails an unconfirmed address thirty notices a day, and leaves the rest in the inbox', async () => {
+test('mails an unconfirmed address thirty notices a day besides retries, and leaves the rest in the inbox', async () => {
   const { db, clock } = shop.deps
   const stranger = await buildPelanggan(db, clock(), { email_dikonfirmasi: null })
   const owner = await buildPelanggan(db, clock())
   for (const { pengguna_id, email } of [stranger, owner])
-    for (let number = 1; number <= 31; number++)
+    for (let number = 1; number <= 32; number++)
       await outboxRepository(db).enqueue(
         `uji-${pengguna_id}:${number}`,
-        { ...SURAT, kepada: email, penggunaId: pengguna_id },
+        { ...SURAT, kepada: number % 2 ? email : email.toUpperCase(), penggunaId: pengguna_id },
         clock(),
       )
+  const retried = [stranger, owner].map(({ pengguna_id }) => `uji-${pengguna_id}:1`)
+  await db.updateTable('surat').set({ percobaan: 1 }).where('kunci', 'in', retried).execute()
   await sendDue(shop.deps)
   const countOf = async ({ pengguna_id }: { pengguna_id: number }, status: 'terkirim' | 'tanpa-email') => {
     const rows = db.selectFrom('surat').select('surat_id').where('pengguna_id', '=', pengguna_id)
     return (await rows.where('status', '=', status).execute()).length
   }
-  expect([await countOf(stranger, 'terkirim'), await countOf(stranger, 'tanpa-email')]).toEqual([30, 1])
-  expect([await countOf(owner, 'terkirim'), await countOf(owner, 'tanpa-email')]).toEqual([31, 0])
+  expect([await countOf(stranger, 'terkirim'), await countOf(stranger, 'tanpa-email')]).toEqual([31, 1])
+  expect([await countOf(owner, 'terkirim'), await countOf(owner, 'tanpa-email')]).toEqual([32, 0])
 })
 
 test('leaves a notice about an order in the inbox if its network got three hundred for unconfirmed addresses', async () => {

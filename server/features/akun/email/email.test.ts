@@ -118,6 +118,8 @@ test('keeps the pending address if the form sends the current one, and sends no 
   expect((await change(token, email, { alamat: 'Dermaga 4' })).body.emailBaru).toBe(fresh)
   await change(token, fresh.toUpperCase())
   expect(await mailedTo(fresh)).toHaveLength(1)
+  expect((await shop.call(resendConfirmation, {}, { token })).body.message).toContain(fresh)
+  expect(await mailedTo(fresh)).toHaveLength(2)
 })
 
 test('ends the pending address on another change, a cancellation and a new password', async () => {

@@ -154,13 +154,16 @@ describe('lists', () => {
     await joinAll()
     await setStok(shop.deps.db, shop.deps.clock(), ids[0] ?? 0, 0)
     await shop.call(archiveProduk, { params: { produkId: ids[2] ?? 0 } }, auth)
-    const { body } = await shop.call(getOtherProduk, { params: { produkId: ids[1] ?? 0 } })
+    const others = async () => (await shop.call(getOtherProduk, { params: { produkId: ids[1] ?? 0 } })).body
+    const body = await others()
     expect(body.ukuran).toEqual([
       { produkId: ids[0], kemasan: 'pouch 100 g', harga: 20_000, habis: true },
       { produkId: ids[1], kemasan: 'pouch 500 g', harga: 80_000, habis: false },
     ])
     const similar = body.serupa.map(({ produkId }: { produkId: number }) => produkId)
     expect(similar.filter((id: number) => ids.includes(id))).toEqual([])
+    await shop.call(archiveProduk, { params: { produkId: ids[0] ?? 0 } }, auth)
+    expect((await others()).ukuran, 'a single one is no choice').toEqual([])
   })
 
   test('name a product once in the search', async () => {

@@ -634,7 +634,7 @@ test.each([
     expect(pesanan).toMatchObject({ status_pembayaran: 'success', perhatian: ['dibayar dua kali'] })
     expect(pesanan.pembayaran).toMatchObject([
       { sisa: TOTAL, pengembalian: [] },
-      { sisa: 0, dikembalikan, pengembalian: [{ status }] },
+      { sisa: 0, dikembalikan, pengembalian: [{ status, bukti: way === 'manual' ? 'BCA 88' : '' }] },
     ])
     expect(await subjectOf(it)).toContain('Dana dikembalikan')
   },
@@ -796,7 +796,8 @@ describe('a fully refunded order', () => {
     await shop.sim('pay', { order_id: secondToken, outcome: 'settle', method: 'gopay' })
     await it.periksa()
     expect(await it.read()).toMatchObject({ dibayar: 2 * TOTAL, dikembalikan: 0 })
-    expect((await it.minta(manual)).body.status).toBe('manual')
+    const { token } = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
+    expect((await it.minta(manual, token)).body.status).toBe('manual')
     expect(await it.read()).toMatchObject({ status_pembayaran: 'success', dikembalikan: TOTAL })
     expect((await it.minta({ percobaan: secondToken })).body.status).toBe('berhasil')
     expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', dikembalikan: 2 * TOTAL })

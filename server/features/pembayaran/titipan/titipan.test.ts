@@ -403,6 +403,16 @@ test("needs no decision after a refund in the provider's dashboard", async () =>
   await waitFor('that to be seen', async () => (await it.read()).status === 'dikembalikan')
 })
 
+test('counts no refund less after a late notification', async () => {
+  const it = await lost({ method: 'gopay' })
+  for (const refund_amount of ['100000.00', '50000.00']) {
+    answerOnce({ transaction_status: 'partial_refund', refund_amount })
+    await forge({ order_id: it.orderId, kind: 'genuine' })
+    await allApplied()
+    expect(await it.read()).toMatchObject({ dikembalikan: 100_000, transaction_status: 'partial_refund' })
+  }
+})
+
 test('is dismissed with a reason if it belongs to another shop on the same account', async () => {
   const it = await lost()
   expect((await it.lepaskan()).body.status).toBe('bukan milik toko')

@@ -8,7 +8,7 @@ import { askKodeWhatsApp, confirmKodeWhatsApp, getWhatsApp, WEBHOOK_PATH } from 
 import { SIMULATED, simulateWhatsApp } from '#dev/whatsapp-simulator/simulated.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { whatsapp } from '#server/features/whatsapp/whatsapp.feature.ts'
-import { buildAdmin, buildPelanggan } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 
@@ -123,6 +123,14 @@ describe('a code', () => {
     expect((await enter(asked.body.permintaan, `${kode.slice(0, 3)} ${kode.slice(3)}`)).body.user.id).toBe(pengguna_id)
     const rows = await db.selectFrom('surat').select('surat_id').where('kepada', '=', email).execute()
     expect(rows, 'not in the outbox').toEqual([])
+  })
+
+  test("opens the account that confirmed the number, not the one with the number in its profile", async () => {
+    const { typed, nomor, pengguna_id } = await customer()
+    const other = await buildPelanggan(db, clock(), { no_hp: typed })
+    await buildPesanan(db, clock(), other.pengguna_id, { no_hp: typed, status_pembayaran: 'success' })
+    const { permintaan } = (await ask(typed)).body
+    expect((await enter(permintaan, await codeByWa(nomor))).body.user.id).toBe(pengguna_id)
   })
 
   test('goes by mail on request, and then none by WhatsApp', async () => {
