@@ -1,6 +1,6 @@
 import '#web/app.css'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { sayOutcome } from '#web/admin/sesi/outcome.ts'
 import { useAdminToken } from '#web/admin/sesi/sesi-admin.ts'
@@ -37,6 +37,8 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage'))
   sayOutcome(undefined)
   resetApi()
+  // Chromium without windows denies notifications; with windows it would ask, and screens would offer them.
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied')
 })
 afterEach(async () => {
   await cleanup()

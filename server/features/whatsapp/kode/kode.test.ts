@@ -125,7 +125,7 @@ describe('a code', () => {
     expect(rows, 'not in the outbox').toEqual([])
   })
 
-  test("opens the account that confirmed the number, not the one with the number in its profile", async () => {
+  test('opens the account that confirmed the number, not the one with the number in its profile', async () => {
     const { typed, nomor, pengguna_id } = await customer()
     const other = await buildPelanggan(db, clock(), { no_hp: typed })
     await buildPesanan(db, clock(), other.pengguna_id, { no_hp: typed, status_pembayaran: 'success' })
