@@ -53,6 +53,14 @@ export function answer<E extends Endpoint>(
   })
 }
 
+/** Stubs every endpoint of a list that has no stub of its own. */
+export function answerAll(endpoints: readonly Endpoint[], make: (endpoint: Endpoint) => unknown): void {
+  for (const endpoint of endpoints) {
+    const key = `${endpoint.method} ${endpoint.path}`
+    if (!answers.has(key)) answers.set(key, { endpoint, answer: () => make(endpoint) })
+  }
+}
+
 /** Returns the requests to an endpoint, in order. */
 export const sent = (endpoint: Endpoint): Request[] => requests.filter((one) => one.endpoint.name === endpoint.name)
 

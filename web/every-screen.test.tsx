@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { z } from 'zod'
+import { definitionOf, type Endpoint } from '#contract/endpoint.ts'
+import routes from './routes.ts?raw'
+import { answerAll } from './testing/api.ts'
+import { contoh } from './testing/contoh.ts'
+import { describeScreen } from './testing/describe-screen.ts'
+import { full } from './testing/full.ts'
+import { screen, show, signIn } from './testing/show.tsx'
+import { showAdmin } from './testing/show-admin.tsx'
+
+/*
+ * Words, links and fields of every screen, once with the most that the responses can hold and once with the least. After an
+ * intended change, `npx vitest run web/every-screen.test.tsx -u` writes them anew, and the commit shows what changed.
+ */
+
+const pages = import.meta.glob<{ default: ComponentType }>('./{toko,admin}/**/*.page.tsx', { eager: true })
+// Parts that load later are there at once.
+import.meta.glob(['./{toko,admin}/**/*.tsx', '!**/*.test.tsx'], { eager: true })
+const files = import.meta.glob<Record<string, unknown>>(['/contract/*/*.ts', '!**/*.test.ts'], { eager: true })
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value
+const endpoints = Object.values(files).flatMap((file) => Object.values(file).filter(isEndpoint))
+
+const PARAMS: Record<string, string> = { kode: 'uronema', token: 'T'.repeat(43), hari: '2026-03-10' }
+/** Screens that keep a book on the device, compare two records, or only report an error. */
+const WITHOUT = [
+  'toko/buku-obat/buku-obat.page.tsx',
+  'admin/resep/compare-resep.page.tsx',
+  'toko/errors/jalur-lain.page.tsx',
+]
+
+/** Paths that lead a signed-in person on. */
+const SIGNED_OUT = /^\/(?:login|masuk|register|lupa|atur-ulang)/
+/** Path and file of each screen. */
+const screens = [...routes.matchAll(/(?:route\('([^']+)', |index\()'((?:toko|admin)\/[^']+\.page\.tsx)'/g)]
+  .map(([, path = '', file = '']) => ({ path: `/${path.replaceAll('?', '')}`, file }))
+  .filter(({ file }, index, all) => !WITHOUT.includes(file) && all.findIndex((one) => one.file === file) === index)
+
+const paramOf = (name: string) => PARAMS[name] ?? '1'
+
+const least = (schema: z.ZodType): unknown => (schema._zod.def.type === 'array' ? [] : contoh(schema))
+
+/** Returns a response of an endpoint; the least if the richest one breaks a rule about several fields. */
+function responseOf(endpoint: Endpoint, make: (schema: z.ZodType) => unknown): unknown {
+  const { response } = definitionOf(endpoint) as { response?: z.ZodType | string }
+  if (typeof response !== 'object') return new Blob()
+  const made = make(response)
+  const body = response.safeParse(made).success ? made : least(response)
+  return endpoint.paged ? { items: body, total: (body as unknown[]).length } : body
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-15T03:00:00.000Z') })
+  return () => void vi.useRealTimers()
+})
+
+/** Waits until a screen has loaded, and then shows no change for a moment. */
+async function settled(container: Element, isFetching: () => boolean): Promise<string> {
+  let shown = ''
+  for (let calm = 0; calm < 4; ) {
+    await new Promise((resolve) => setTimeout(resolve, 4))
+    const now = isFetching() ? '' : describeScreen(container)
+    calm = now === shown && now !== '' ? calm + 1 : 0
+    shown = now
+  }
+  return shown
+}
+
+describe.each([
+  ['the most', full],
+  ['the least', least],
+])('with %s', (_, make) => {
+  test.each(screens)('$path shows what it showed', async ({ path, file }) => {
+    answerAll(endpoints, (endpoint) => responseOf(endpoint, make))
+    const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(name)]))
+    const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name))
+    const Page = pages[`./${file}`]?.default as ComponentType
+    const isOffice = file.startsWith('admin/') && !path.startsWith('/login')
+    if (!isOffice && !SIGNED_OUT.test(path)) signIn()
+    const { queries, container } = await (isOffice ? showAdmin : show)(screen(Page, params), { at, path })
+    expect(await settled(container, () => queries.isFetching() > 0)).toMatchSnapshot()
+  })
+})
