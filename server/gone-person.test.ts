@@ -19,6 +19,12 @@ import { testApp } from '#server/testing/test-app.ts'
 const DAY_MS = 86_400_000
 const NO_HOST = { snap: '', api: '' }
 const MARKER = 'Zulaikhawati'
+/** Tables that have no row of the account after its deletion. */
+const GONE_AT_ONCE = [
+  ...['air', 'alamat', 'buku_obat', 'catatan_pelanggan', 'favorit', 'izin_kabar', 'kabar_stok', 'kematian', 'keramba'],
+  ...['kunci_sandi', 'langganan_push', 'nomor_wa', 'pengobatan', 'perangkat', 'percakapan', 'pilihan_notifikasi'],
+  ...['reset_sandi', 'sesi', 'tampilan_pesanan', 'tautan_email', 'ulasan'],
+]
 
 const shop = await testApp(new Date(), { environment: { hosts: { sandbox: NO_HOST, production: NO_HOST } } })
 const { db } = shop.deps
@@ -40,6 +46,20 @@ async function columnsWithMarker(): Promise<string[]> {
   return found.toSorted()
 }
 
+/** Returns the tables with rows of an account. */
+async function tablesOf(penggunaId: number): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_name)
+    WHERE columns.table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name = 'pengguna_id'
+    ORDER BY table_name`.execute(db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql`SELECT FROM ${sql.table(name)} WHERE pengguna_id = ${penggunaId} LIMIT 1`.execute(db)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
 const filesWithMarker = () =>
   readdirSync(shop.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,9 +77,12 @@ test('nothing but the listed columns names a deleted person after the retention 
   )
   expect(filesWithMarker().length).toBeGreaterThan(5)
 
+  const before = await tablesOf(person.pengguna_id)
   const auth = { token: admin.token }
   const { status, body } = await shop.call(deletePengguna, { params: { userId: person.pengguna_id } }, auth)
   expect([status, body]).toMatchObject([200, {}])
+  const after = await tablesOf(person.pengguna_id)
+  expect(before.filter((name) => !after.includes(name))).toEqual(GONE_AT_ONCE)
   for (const days of [0.05, 8, 91, 366, 401, 731, 5 * 366]) {
     shop.setClock(new Date(start.getTime() + days * DAY_MS))
     for (const { jobs = {} } of FEATURES) for (const { run } of Object.values(jobs)) await run(shop.deps)

@@ -1,6 +1,6 @@
 const SKIPPED = 'script, style, svg, template, [hidden]'
 /** Elements that stand on lines of their own. */
-const PARTS = 'a, button, input, select, textarea, img, p, li, td, dt, dd, h1, h2, h3, div'
+const PARTS = 'a, button, input, select, textarea, progress, img, p, li, td, dt, dd, h1, h2, h3, div'
 /** What a field tells about itself, besides its value. */
 const PROPERTIES = ['aria-label', 'type', 'name', 'maxlength', 'min', 'max', 'placeholder', 'accept', 'inputmode']
 
@@ -36,6 +36,7 @@ function describeControl(node: Element): string | undefined {
   if (node instanceof HTMLImageElement) return `![${node.alt}](${node.getAttribute('src')?.slice(0, 80)})`
   if (node instanceof HTMLSelectElement)
     return `select ${properties.join(' ')}${state}: ${[...node.options].map(({ text, selected }) => (selected ? `*${text}` : text)).join(', ')}`
+  if (node instanceof HTMLProgressElement) return `progress ${node.value} of ${node.max}`
   if (node instanceof HTMLTextAreaElement) return `textarea ${properties.join(' ')}${state}: ${node.value}`
   if (node instanceof HTMLInputElement)
     return `input ${properties.join(' ')}${state}: ${node.matches('[type=checkbox], [type=radio]') ? node.checked : node.value}`

@@ -231,8 +231,10 @@ test.each([
 
 test('refuses a second complaint with another photo while the first is open', async () => {
   const { nomor } = await pesanan()
-  await submit(nomor)
+  const { keluhanId } = (await submit(nomor)).body
   expect((await submit(nomor)).body.code).toBe('KELUHAN_SUDAH_ADA')
+  await answer(keluhanId)
+  expect((await submit(nomor)).body.code, 'an answer does not close it').toBe('KELUHAN_SUDAH_ADA')
 })
 
 describe('rejected complaints', () => {

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Pengaturan } from '#contract/pengaturan/admin.ts'
+import { uploadLogo } from '#contract/pengaturan/logo-admin.ts'
+import { answer } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { fill, press } from '#web/testing/hand.ts'
+import { field, fill, pick, press } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { PengaturanForm } from './pengaturan-form.tsx'
 
+const LOGO = `${'a'.repeat(32)}.png`
 const seen = () =>
   (page.getByTitle('Pratinjau toko').element() as HTMLIFrameElement).contentDocument?.body.innerText ?? ''
+
+test('shows an uploaded logo, until it is removed', async () => {
+  answer(uploadLogo, { logo_toko: LOGO })
+  await showAdmin(<PengaturanForm initial={contoh(Pengaturan)} />)
+  await pick(field('Pilih logo'), new File(['a'], 'a.png'))
+  await expect.element(page.getByAltText('Logo toko')).toHaveAttribute('src', expect.stringContaining(LOGO))
+  await press('Hapus logo')
+  await expect.element(page.getByAltText('Logo toko')).not.toBeInTheDocument()
+})
 
 test('shows typed contact and holiday as a buyer sees them, on a phone in a dialog', async () => {
   await showAdmin(<PengaturanForm initial={contoh(Pengaturan, { nama_toko: 'Toko Lama', buka_lagi: '2999-01-04' })} />)

@@ -68,12 +68,14 @@ describe('list of orders', () => {
       query.jenis === 'paketan' && !query.pembayaran ? list(pesanan('KS-7', { jenis: 'paketan' })) : EMPTY,
     )
     answer(findPesanan, [{ jenis: 'paketan', arsip: false, jumlah: 1 }])
-    const { address } = await open('/daftar-pesanan?jenis=satuan&pembayaran=success')
+    const filters = 'pembayaran=success&status=Menunggu+Respon&dari=2026-03-01&sampai=2026-03-31&penanda=grosir'
+    const { address } = await open(`/daftar-pesanan?jenis=satuan&${filters}`)
     await see('Tidak ada pesanan')
     expect(sent(findPesanan)).toEqual([])
     await fill(CARI, 'KS-7')
     await press(link('1 di Pesanan Paketan'))
     await expect.element(link('Detail KS-7')).toBeInTheDocument()
+    expect(address()).toBe('/daftar-pesanan?jenis=paketan&q=KS-7')
     await see('Kedua daftar dan arsip sudah dicari; tidak ada yang lain.')
     expect(sent(findPesanan).at(-1)?.query).toEqual({ q: 'KS-7' })
     await press('Saring')
