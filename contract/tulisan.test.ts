@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { parseTulisan, summaryOf } from './tulisan.ts'
 
 test('separates paragraphs, subheadings and lists', () => {
-  expect(parseTulisan('\nSatu.\nDua.\n\nTiga.\n\n## Judul\n\nTanda:\n- a\n- b\n\nAkhir.\r\n')).toEqual([
+  expect(parseTulisan('\nSatu.\nDua.\n\nTiga.\n\n## Judul\n\nTanda:\n- a\n- b\n\n- c\n\nAkhir.\r\n')).toEqual([
     { jenis: 'paragraf', teks: 'Satu.\nDua.' },
     { jenis: 'paragraf', teks: 'Tiga.' },
     { jenis: 'judul', teks: 'Judul' },
     { jenis: 'paragraf', teks: 'Tanda:' },
     { jenis: 'daftar', isi: ['a', 'b'] },
+    { jenis: 'daftar', isi: ['c'] },
     { jenis: 'paragraf', teks: 'Akhir.' },
   ])
 })

@@ -55,14 +55,14 @@ test('explains danger, water and missing measurements in a sentence each', async
   const { body } = await checkGejala({
     gejala: 'S08,S09',
     datang: '14',
-    mati: '12',
+    mati: '15',
     kemarin: '12',
     ekor: '1200',
     do: '2,9',
     ukur: '30',
   })
   expect(body.bahaya.map(({ sebab }: { sebab: string }) => sebab)).toEqual(['kematian', 'benih baru'])
-  expect(body.bahaya[0]?.kalimat).toContain('Ikan mati 1% hari ini dan 1% kemarin.')
+  expect(body.bahaya[0]?.kalimat).toContain('Ikan mati 1,3% hari ini dan 1% kemarin.')
   expect(body.ukurDulu).toBe(true)
   expect(body.air).toEqual([
     {

@@ -348,6 +348,17 @@ describe('status', () => {
     })
   })
 
+  test.each([
+    [131_026, 1],
+    [131_049, 0],
+  ])('failed with %i counts %i failures of the number', async (code, failures) => {
+    const { akun, wamid } = await sendOne()
+    await status(wamid, 'failed', { errors: [{ code }] })
+    await process()
+    const row = db.selectFrom('nomor_wa').select('gagal').where('pengguna_id', '=', akun.pengguna_id)
+    expect(await row.executeTakeFirst()).toEqual({ gagal: failures })
+  })
+
   test('counts a message once per state and month', async () => {
     const { akun, wamid } = await sendOne()
     const month = () =>
