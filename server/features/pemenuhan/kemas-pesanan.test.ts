@@ -218,6 +218,8 @@ test('rejects a recalled lot with a message, chosen or proposed', async () => {
     409,
     `${produk.nama}: lot A1 sudah ditarik, jadi tidak boleh dikirim. Ganti lotnya.`,
   ])
+  const both = [awal, laterLot].map((lotId) => ({ lotId, jumlah: 1 }))
+  expect((await choose(older, produk.produk_id, both)).body.code, 'also if less of it stays').toBe('LOT_TIDAK_BOLEH')
   const sent = await proses(older, { resi: 'JP1' })
   expect([sent.status, sent.body.code]).toEqual([409, 'LOT_TIDAK_BOLEH'])
   expect((await read(older)).bagian[0].kemasan[0].halangan).toBe('ditarik')

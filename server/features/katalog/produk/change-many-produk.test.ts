@@ -38,9 +38,10 @@ describe('bulk change of products', () => {
   test('moves to a category and a shelf', async () => {
     const { produk_id } = await produk()
     const { kategori_id: kategoriId } = await buildKategori(shop.deps.db)
+    const { versi } = await read(produk_id)
     await change([produk_id], { kategoriId })
     await change([produk_id], { rak_gudang: ' B7 ' })
-    expect(await read(produk_id)).toMatchObject({ kategoriId, rak_gudang: 'B7' })
+    expect(await read(produk_id)).toMatchObject({ kategoriId, rak_gudang: 'B7', versi: versi + 2 })
   })
 
   test('skips rejected products, says why, and keeps the others', async () => {
