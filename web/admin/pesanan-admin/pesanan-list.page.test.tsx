@@ -63,6 +63,13 @@ describe('list of orders', () => {
     await seeNot('Simpan tampilan ini')
   })
 
+  test('says that the search of the other lists failed', async () => {
+    listed(() => EMPTY)
+    answer(findPesanan, silence)
+    await open('/daftar-pesanan?q=KS-7')
+    await see('Pencarian di daftar lain dan arsip gagal. Coba lagi nanti.')
+  })
+
   test('says in which other list a search finds an order, and leads there', async () => {
     listed(({ query }) =>
       query.jenis === 'paketan' && !query.pembayaran ? list(pesanan('KS-7', { jenis: 'paketan' })) : EMPTY,

@@ -74,5 +74,6 @@ describe('book of addresses', () => {
     answer(listAlamat, { data: [MAIN] })
     await press('Coba Lagi')
     await expect.element(button('Hapus Rumah 1')).toBeVisible()
+    await see(/^Pesanan dikirim ke alamat utama/)
   })
 })

@@ -5,7 +5,7 @@ import { getPesanan, LineDetail, RincianPesanan } from '#contract/pesanan/endpoi
 import { Nota } from '#contract/pesanan/nota.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { link, press, see } from '#web/testing/hand.ts'
+import { button, link, press, see } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import NotaPage from './nota.page.tsx'
 
@@ -70,9 +70,11 @@ describe('receipt', () => {
     answer(getPesanan, silence)
     await open()
     await see('Error: Tidak ada respon dari server')
+    await expect.element(button('Cetak')).toBeDisabled()
     answer(getPesanan, PESANAN)
     await press('Coba Lagi')
     await see('Pembeli')
+    await expect.element(button('Cetak')).toBeEnabled()
   })
 
   test('reports an order of another account as not found', async () => {

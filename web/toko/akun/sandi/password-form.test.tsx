@@ -90,18 +90,6 @@ describe('new password of the account', () => {
     </Guard>
   )
 
-  test('is kept for the same account if the session ends meanwhile', async () => {
-    signIn()
-    const first = await show(GUARDED)
-    await fill('Kata sandi baru', 'rahasia2')
-    endSession()
-    await see('Akses Dibatasi')
-    await first.unmount()
-    signIn()
-    await show(GUARDED)
-    await expect.element(field('Kata sandi baru')).toHaveValue('rahasia2')
-  })
-
   test('is kept for no other account', async () => {
     signIn()
     const first = await show(GUARDED)
