@@ -19,7 +19,15 @@ import { ResepForm } from './toko/resep/resep-form.tsx'
 const PROFILE = contoh(Profile, { id: 7, userId: 7 })
 const nothing = () => {}
 const ALAMAT = (
-  <AlamatDialog title="Tambah Alamat" profile={PROFILE} open onClose={nothing} onSaved={nothing} isDefault={false} />
+  <AlamatDialog
+    title="Tambah Alamat"
+    alamat={undefined}
+    profile={PROFILE}
+    isDefault={false}
+    open
+    onClose={nothing}
+    onSaved={nothing}
+  />
 )
 
 test.each<[string, ReactNode, string]>([

@@ -1,7 +1,7 @@
 const SKIPPED = 'script, style, svg, template, [hidden]'
 /** Elements that stand on lines of their own. */
 const PARTS = 'a, button, input, select, textarea, progress, img, p, li, td, dt, dd, h1, h2, h3, div'
-/** What a field tells about itself, besides its value. */
+/** Properties of a field besides its value. */
 const PROPERTIES = ['aria-label', 'type', 'name', 'maxlength', 'min', 'max', 'placeholder', 'accept', 'inputmode']
 
 /** Returns what an element shows, one line per text or control: words, targets of links, values and properties of fields. */

@@ -199,6 +199,11 @@ test('explains a difference by its amounts, until they change or the explanation
   const { penjelasanId } = (await ask(listCocokRows)).body[0].penjelasan
   expect((await ask(withdrawPenjelasan, { params: { penjelasanId } })).status).toBe(200)
   expect(await state()).toEqual(differs)
+  await explain({ ...amounts, alasan: reason })
+  const second = await buildCocok(db, clock())
+  expect((await ask(listCocokRows)).body[0].pembayaranId, 'what needs an explanation comes first').toBe(
+    second.pembayaranId,
+  )
 })
 
 test('leaves out payments taken by the shop itself, and adds the settlements of a day', async () => {

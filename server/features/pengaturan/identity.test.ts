@@ -10,8 +10,11 @@ const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 beforeEach(async () => {
-  const empty = { nama_toko: 'KerapuSehat', whatsapp_toko: '', npwp_toko: '' }
-  await db.updateTable('pengaturan_toko').set(empty).execute()
+  const contact = { alamat_toko: '', telepon_toko: '', whatsapp_toko: '', email_toko: '' }
+  await db
+    .updateTable('pengaturan_toko')
+    .set({ nama_toko: 'KerapuSehat', npwp_toko: '', ...contact })
+    .execute()
 })
 
 const save = (input: object) => shop.call(updatePengaturan, { body: { ...input, semula: {} } }, { token })
@@ -29,6 +32,15 @@ test('shows visitors a marked sample until the owner enters an identity, and lea
     npwp_toko: '',
     logo_toko: '',
   })
+})
+
+test.each([
+  ['alamat_toko', 'Dermaga 3'],
+  ['telepon_toko', '081234567890'],
+  ['email_toko', 'toko@contoh.id'],
+])('shows no sample beside its %s', async (name, value) => {
+  await save({ [name]: value })
+  expect((await seen()).contoh).toBe(false)
 })
 
 test("shows the owner's identity in normal form, and nothing of the sample", async () => {

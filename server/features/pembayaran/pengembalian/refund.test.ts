@@ -497,6 +497,8 @@ test("accepts a rejection only together with the provider's payment status", asy
   )
   expect((await it.ulangi()).body.status).toBe('belum pasti')
   expect((await it.ulangi()).body.status).toBe('berhasil')
+  await it.spoil('401', 'status')
+  expect((await it.ulangi()).body.status, 'known without the provider').toBe('berhasil')
 })
 
 test("does not repeat a refund made in the provider's dashboard", async () => {
