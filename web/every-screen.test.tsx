@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { definitionOf, type Endpoint } from '#contract/endpoint.ts'
 import routes from './routes.ts?raw'
 import { answerAll } from './testing/api.ts'
-import { contoh } from './testing/contoh.ts'
+import { contoh, withElements } from './testing/contoh.ts'
 import { describeScreen } from './testing/describe-screen.ts'
 import { full } from './testing/full.ts'
 import { screen, show, signIn } from './testing/show.tsx'
@@ -40,14 +40,17 @@ const screens = [...routes.matchAll(/(?:route\('([^']+)', |index\()'((?:toko|adm
 
 const paramOf = (name: string) => PARAMS[name] ?? '1'
 
-const least = (schema: z.ZodType): unknown => (schema._zod.def.type === 'array' ? [] : contoh(schema))
+const least = (schema: z.ZodType): unknown => (schema._zod.def.type === 'array' ? [] : withElements(schema))
 
-/** Returns a response of an endpoint; the least if the richest one breaks a rule about several fields. */
+const plain = (schema: z.ZodType): unknown => (schema._zod.def.type === 'array' ? [] : contoh(schema))
+
+/** Returns a response of an endpoint; the simplest one if the richest one breaks a rule about several fields. */
 function responseOf(endpoint: Endpoint, make: (schema: z.ZodType) => unknown): unknown {
   const { response } = definitionOf(endpoint) as { response?: z.ZodType | string }
   if (typeof response !== 'object') return new Blob()
-  const made = make(response)
-  const body = response.safeParse(made).success ? made : least(response)
+  // The events of an order are told apart by their times.
+  const made = endpoint.name === 'getPesanan' && make === least ? plain(response) : make(response)
+  const body = response.safeParse(made).success ? made : plain(response)
   return endpoint.paged ? { items: body, total: (body as unknown[]).length } : body
 }
 

@@ -25,13 +25,16 @@ export function contoh<S extends z.ZodType>(schema: S, change: Partial<z.output<
   return schema.parse(typeof plainSchema === 'object' ? { ...plainSchema, ...change } : plainSchema) as z.output<S>
 }
 
-function plain(schema: z.ZodType): unknown {
+/** Returns the simplest value with one element in each list. Rules about several fields may reject it. */
+export const withElements = (schema: z.ZodType): unknown => plain(schema, 1)
+
+function plain(schema: z.ZodType, length = 0): unknown {
   const def = schema._zod.def as unknown as Def
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape ?? {}).flatMap(([name, field]) =>
-          field._zod.def.type === 'optional' ? [] : [[name, plain(field)]],
+          field._zod.def.type === 'optional' ? [] : [[name, plain(field, length)]],
         ),
       )
     case 'string':
@@ -41,9 +44,9 @@ function plain(schema: z.ZodType): unknown {
     case 'boolean':
       return false
     case 'array':
-      return []
+      return Array.from({ length }, () => def.element && plain(def.element, length))
     case 'tuple':
-      return def.items?.map(plain)
+      return def.items?.map((item) => plain(item, length))
     case 'record':
       return {}
     case 'enum':
@@ -51,15 +54,15 @@ function plain(schema: z.ZodType): unknown {
     case 'literal':
       return def.values?.[0]
     case 'union':
-      return def.options?.[0] && plain(def.options[0])
+      return def.options?.[0] && plain(def.options[0], length)
     case 'pipe':
-      return def.out && plain(def.out)
+      return def.out && plain(def.out, length)
     case 'optional':
       return undefined
     case 'default':
     case 'readonly':
     case 'nonoptional':
-      return def.innerType && plain(def.innerType)
+      return def.innerType && plain(def.innerType, length)
     default:
       return null
   }

@@ -515,10 +515,10 @@ describe('the office', () => {
     const barang = await produk()
     const { kode, voucher_id } = await voucher()
     for (let times = 0; times < 2; times++) await pesan(await newRegular(), one(barang), { voucher: kode })
-    const limit = (batas_total: string) =>
+    const limit = (value: string) =>
       shop.call(
         updateVoucher,
-        { params: { voucherId: voucher_id }, body: { batas_total, semula: '{}' } as never },
+        { params: { voucherId: voucher_id }, body: { batas_total: value, semula: '{}' } as never },
         auth(),
       )
     expect((await limit('1')).body.errors).toEqual([

@@ -31,11 +31,11 @@ test.each([
   ['chargeback', 'bank'],
   ['cancel', 'batal'],
   ['refund', 'midtrans'],
-])('money that leaves by a %s is booked as returned by way of %s', (transaction_status, cara) => {
+])('money that leaves by a %s is booked as returned by way of %s', (transaction_status, way) => {
   const [paid] = moneyMovements([], ATTEMPT, { ...VERIFIED, transaction_status: 'settlement' }, 0, [], NOW)
   if (!paid) throw new Error('no money came in')
   const entry = { ...paid, barang: 5000, ppn: 0, ongkir: 0, lunas: 1 } as const
   expect(moneyMovements([entry], ATTEMPT, { ...VERIFIED, transaction_status }, 0, [], NOW)).toMatchObject([
-    { jumlah: -5000, cara },
+    { jumlah: -5000, cara: way },
   ])
 })
