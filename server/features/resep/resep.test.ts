@@ -634,6 +634,7 @@ describe('warnings for the decider', () => {
     await buildResep(db, clock(), other.pengguna_id, [], { sip: 'SIP 503/77-A', dokter: 'drh. Lain' })
     await buildResep(db, clock(), other.pengguna_id, [], { sip: 'SIP 503/77-A', dokter: 'DRH Ini' })
     const sip = 'sip 503 / 77 a'
+    await buildResep(db, clock(), pembeli.pengguna_id, [], { sip, dokter: 'drh. Ini' })
     const { resep_id } = await buildResep(
       db,
       clock(),
