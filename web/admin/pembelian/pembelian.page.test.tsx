@@ -153,6 +153,17 @@ describe('products to reorder', () => {
   }
   beforeEach(() => () => page.viewport(390, 844))
 
+  test('are bought one by one, with the proposal and the last cost', async () => {
+    const { router } = await openList([FULL])
+    await press(link('Beli Produk 1'))
+    const baris = [{ produk: { produkId: 1, nama: 'Produk 1' }, jumlah: '1500', harga: '8000' }]
+    await expect
+      .poll(() => router.state.location)
+      .toMatchObject({
+        ...{ pathname: '/tambah-pembelian', search: '?pemasok=6', state: { baris } },
+      })
+  })
+
   test('have their sales, stock, days left, supplier and proposal', async () => {
     await openList([
       FULL,

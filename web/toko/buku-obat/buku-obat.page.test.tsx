@@ -326,8 +326,8 @@ describe('book of treatments', () => {
     await seeNot(/^Tidak boleh setelah/)
   })
 
-  test('says that an entry is not there', async () => {
-    await open('?keramba=00000000-0000-4000-8000-000000000000')
+  test.each(['?keramba=', '?catat=pengobatan&id='])('says that an entry is not there: %s', async (query) => {
+    await open(`${query}00000000-0000-4000-8000-000000000000`)
     await see('Catatan ini tidak ada di buku obat Anda.')
     await expect.element(link('Buku obat')).toHaveAttribute('href', '/akun/buku-obat')
   })
