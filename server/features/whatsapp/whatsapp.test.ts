@@ -378,6 +378,10 @@ describe('status', () => {
       biaya: before.biaya + 400,
     })
     expect(await deliveryOf(akun)).toMatchObject({ ditagih: true })
+    const { wamid: free } = await sendOne()
+    await status(free, 'sent', { pricing: { billable: false, category: 'utility' } })
+    await process()
+    expect((await month()).ditagih).toBe(before.ditagih + 1)
   })
 
   test('finds its message by the reference before the answer to the send is stored', async () => {

@@ -156,11 +156,11 @@ describe('products to reorder', () => {
   test('are bought one by one, with the proposal and the last cost', async () => {
     const { router } = await openList([FULL])
     await press(link('Beli Produk 1'))
-    const baris = [{ produk: { produkId: 1, nama: 'Produk 1' }, jumlah: '1500', harga: '8000' }]
+    const lines = [{ produk: { produkId: 1, nama: 'Produk 1' }, jumlah: '1500', harga: '8000' }]
     await expect
       .poll(() => router.state.location)
       .toMatchObject({
-        ...{ pathname: '/tambah-pembelian', search: '?pemasok=6', state: { baris } },
+        ...{ pathname: '/tambah-pembelian', search: '?pemasok=6', state: { baris: lines } },
       })
   })
 

@@ -801,7 +801,7 @@ describe('a fully refunded order', () => {
     const { token } = await buildAdmin(shop.deps.db, shop.deps.clock(), 'pesanan')
     expect((await it.minta(manual, token)).body.status).toBe('manual')
     expect(await it.read()).toMatchObject({ status_pembayaran: 'success', dikembalikan: TOTAL })
-    expect((await it.minta({ percobaan: secondToken })).body.status).toBe('berhasil')
+    expect((await it.minta({ percobaan: secondToken }, token)).body.status).toBe('berhasil')
     expect(await it.read()).toMatchObject({ status_pembayaran: 'refunded', dikembalikan: 2 * TOTAL })
   })
 
