@@ -62,14 +62,16 @@ export function Button({
 function useFocusAfterwards(busy: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   // Focus state from React's events, which React does not dispatch during a commit. In some browsers a button
-  // loses the focus as soon as it is disabled, and a closing dialog restores the focus, both within the commit.
+  // loses the focus as soon as it is disabled, and a closing dialog restores the focus, both within the commit. A dialog that
+  // closes after the button was disabled leaves the focus nowhere.
   const focused = useRef(false)
   useLayoutEffect(() => {
-    if (!busy || !(focused.current || document.activeElement === ref.current)) return
+    const { activeElement, body } = document
+    if (!busy || !(focused.current || activeElement === ref.current || activeElement === body)) return
     return () => {
       // Next frame: the button is enabled again only after this cleanup.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) ref.current?.focus()
+        if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
       })
     }
   }, [busy])
