@@ -63,18 +63,7 @@ export default function OpnamePage() {
       )}
       {data && data.items.length > 0 && (
         <div className="kartu">
-          {/* Each field has a name of its own for a screen reader. */}
-          <div
-            aria-hidden
-            className="grid grid-cols-1 gap-x-5 border-garis border-b px-4 py-2 font-semibold text-sm text-tinta-2 lg:grid-cols-2"
-          >
-            <span className="max-lg:hidden">Produk</span>
-            <span className="flex gap-2">
-              <span className="flex-1">Lot</span>
-              <span className="w-20 text-right">Hitungan</span>
-              <span className="w-12 text-center">Cocok</span>
-            </span>
-          </div>
+          <Heads />
           <ul className="divide-y divide-garis">
             {data.items.map((produk) => (
               <OpnameProduk key={produk.produkId} produk={produk} draft={draft} />
@@ -93,3 +82,18 @@ export default function OpnamePage() {
     </>
   )
 }
+
+/** Heads of the columns. Each field has a name of its own for a screen reader. */
+const Heads = () => (
+  <div
+    aria-hidden
+    className="grid grid-cols-1 gap-x-5 border-garis border-b px-4 py-2 font-semibold text-sm text-tinta-2 lg:grid-cols-2"
+  >
+    <span className="max-lg:hidden">Produk</span>
+    <span className="flex gap-2">
+      <span className="flex-1">Lot</span>
+      <span className="w-20 text-right">Hitungan</span>
+      <span className="w-12 text-center">Cocok</span>
+    </span>
+  </div>
+)
