@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react'
+import { act, type ComponentType } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { definitionOf, type Endpoint } from '#contract/endpoint.ts'
 import routes from './routes.ts?raw'
 import { answerAll } from './testing/api.ts'
+import { reduceMotion } from './testing/clock.ts'
 import { contoh, withElements } from './testing/contoh.ts'
 import { describeScreen } from './testing/describe-screen.ts'
 import { full } from './testing/full.ts'
@@ -59,13 +60,19 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
+/** Lets time pass. Within `act` React shows a part that was loading at once, not after a pause. */
+async function actFor(ms: number): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+}
+
 /** Waits until a screen has loaded, and then shows no change for a moment. */
-async function settled(container: Element, isFetching: () => boolean, ticks: number): Promise<void> {
+async function settled(container: Element, isFetching: () => boolean): Promise<void> {
   let shown = ''
-  for (let calm = 0; calm < ticks; ) {
-    await new Promise((resolve) => setTimeout(resolve, 4))
+  for (let calm = 0; calm < 3; ) {
+    await actFor(4)
     const now = container.innerHTML
-    // React shows a part that was loading only after a pause.
     const isLoading = isFetching() || />Memuat [^<]*…</.test(now)
     calm = now === shown && now !== '' && !isLoading ? calm + 1 : 0
     shown = now
@@ -76,8 +83,8 @@ describe.each([
   ['the most', full],
   ['the least', least],
 ])('with %s', (_, make) => {
-  // On a busy machine, a part that appears late may need a second, longer look.
-  test.for(screens)('$path shows what it showed', { retry: 1 }, async ({ path, file }, { task }) => {
+  test.each(screens)('$path shows what it showed', async ({ path, file }) => {
+    await reduceMotion()
     answerAll(endpoints, (endpoint) => responseOf(endpoint, make))
     const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(name)]))
     const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name))
@@ -85,7 +92,7 @@ describe.each([
     const isOffice = file.startsWith('admin/') && !path.startsWith('/login')
     if (!isOffice && !SIGNED_OUT.test(path)) signIn()
     const { queries, container } = await (isOffice ? showAdmin : show)(screen(Page, params), { at, path })
-    await settled(container, () => queries.isFetching() > 0, task.result?.retryCount ? 100 : 3)
+    await settled(container, () => queries.isFetching() > 0)
     expect(describeScreen(container)).toMatchSnapshot()
   })
 })

@@ -16,13 +16,19 @@ export function describeScreen(root: Element): string {
   function describePart(node: Element): void {
     const control = describeControl(node)
     if (control === undefined && node.querySelector(PARTS)) node.childNodes.forEach(visit)
-    else lines.push(control ?? node.textContent ?? '')
+    else lines.push(control ?? wordsOf(node))
   }
   visit(root)
   return lines
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
+}
+
+function wordsOf(node: Element): string {
+  const copy = node.cloneNode(true) as Element
+  for (const skipped of copy.querySelectorAll(SKIPPED)) skipped.remove()
+  return copy.textContent ?? ''
 }
 
 function describeControl(node: Element): string | undefined {
