@@ -29,12 +29,15 @@ export async function sendToWorker(text: string): Promise<void> {
   ;(await navigator.serviceWorker.ready).active?.postMessage(text)
 }
 
+/** True on a document stored by the worker: its notice says since when. */
+const isCopy = () => document.querySelector('#kabar-luring:not([hidden])') !== null
+
 /**
  * A document stored by the worker was rendered for its bare path. Query and hash are removed until hydration, because React
  * would render another page than the document.
  */
 let heldQuery = ''
-if (!import.meta.env.SSR && document.querySelector('#kabar-luring:not([hidden])')) {
+if (!import.meta.env.SSR && isCopy()) {
   const { pathname, search, hash } = location
   if (search) {
     heldQuery = search + hash
@@ -84,13 +87,13 @@ function startWorker(): void {
   document.addEventListener('visibilitychange', async () => {
     if (document.visibilityState === 'visible') (await serviceWorker.getRegistration())?.update().catch(() => {})
   })
-  // Offline or after a new release, the code of a screen may be missing. Let the browser follow the link itself, to the live
-  // page or to the stored one.
+  // Offline or after a new release, the code or data of a screen may be missing. Let the browser follow the link itself, to the
+  // live page or to the stored one. A browser with a network that reaches no one says that it is online; a stored page knows better.
   addEventListener(
     'click',
     (event) => {
       const link = (event.target as Element).closest('a[href]')
-      if (link && serviceWorker.controller && (isOld || !navigator.onLine)) event.stopPropagation()
+      if (link && serviceWorker.controller && (isOld || isCopy() || !navigator.onLine)) event.stopPropagation()
     },
     true,
   )
