@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Kategori, listKategori, listProduk, Produk } from '#contract/katalog/endpoints.ts'
+import { Kategori, listKategori, listPaket, listProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { getKetentuan } from '#contract/ketentuan/endpoints.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
@@ -84,6 +84,7 @@ describe('choice of a kind', () => {
 
   beforeEach(() => {
     answer(listMyHarga, { grup: null, harga: [] })
+    answer(listPaket, [])
     answer(listKategori, [
       contoh(Kategori, { kategoriId: 4, nama: 'Vitamin', count: 3 }),
       contoh(Kategori, { kategoriId: 5, nama: 'Alat', count: 0 }),

@@ -33,8 +33,9 @@ export const test = base.extend<object, { hostile: HostileShop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
       const answer = await fetch(`http://127.0.0.1:${HOSTILE_PORT}`)
-      expect(answer.ok, 'the hostile shop was filled').toBe(true)
-      const shop: Omit<HostileShop, 'admin'> = await answer.json()
+      const body = await answer.text()
+      expect(answer.ok, `the hostile shop was filled: ${body.slice(0, 500)}`).toBe(true)
+      const shop: Omit<HostileShop, 'admin'> = JSON.parse(body)
       const request = await newRequest()
       await use({ ...shop, admin: await buildRows(request, shop.url).owner() })
       await request.dispose()
