@@ -68,7 +68,9 @@ test('a short password is replaced first, and a second step is switched on, requ
     await expect(page.getByText('Kata sandi Anda kurang dari 12 karakter.')).toBeHidden()
     await page.getByRole('link', { name: 'Dasbor' }).click()
     await expect(page).toHaveURL('/dasbor-admin')
-    await page.getByRole('link', { name: 'Pengguna', exact: true }).click()
+    // The tabs of the screen before may still be there.
+    const menu = page.getByRole('navigation', { name: 'Menu admin' })
+    await menu.getByRole('link', { name: 'Pengguna', exact: true }).click()
     await page.getByRole('link', { name: 'Keamanan Akun' }).click()
   })
 

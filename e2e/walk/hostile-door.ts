@@ -22,7 +22,13 @@ export function openHostileDoor(port: number): { close(): Promise<unknown> } {
     filled ??= fill()
     await filled.then(
       (shop) => response.end(shop),
-      (error) => response.writeHead(500).end(String(error)),
+      (error) => {
+        // A retry gets another shop.
+        filled = undefined
+        void shop?.then(({ stop }) => stop()).catch(() => {})
+        shop = undefined
+        response.writeHead(500).end(String(error))
+      },
     )
   }).listen(port, '127.0.0.1')
   return {
