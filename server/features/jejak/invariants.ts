@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Finding } from '#server/feature.ts'
 
 /** Records that administrators alone change: kind in the trail, table and key. */
-const RECORDS = [
+export const RECORDS = [
   ['grup-pelanggan', 'grup_pelanggan', 'grup_id'],
   ['keluhan', 'keluhan', 'keluhan_id'],
   ['lot', 'lot', 'lot_id'],

@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/feature.ts'
-import { invariants } from './invariants.ts'
+import { invariants, RECORDS } from './invariants.ts'
 import { jejakAdminRoutes } from './jejak.admin-routes.ts'
 import { person } from './person.ts'
 
@@ -7,25 +7,7 @@ export const jejak = defineFeature({
   name: 'jejak',
   imports: [],
   tables: ['jejak'],
-  reads: [
-    'grup_pelanggan',
-    'keluhan',
-    'lot',
-    'ongkir',
-    'paket',
-    'pemasok',
-    'pembayaran',
-    'pembelian',
-    'pengguna',
-    'pengiriman',
-    'persetujuan',
-    'pesanan',
-    'produk',
-    'resep',
-    'titipan',
-    'ulasan',
-    'voucher',
-  ],
+  reads: [...RECORDS.map(([, table]) => table), 'pembayaran', 'pengguna', 'pesanan', 'ulasan'],
   adminRoutes: jejakAdminRoutes,
   invariants,
   person,
