@@ -2,6 +2,9 @@ import { act, type ComponentType } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { definitionOf, type Endpoint } from '#contract/endpoint.ts'
+import { ALL_PERAN, type Peran } from '#contract/peran.ts'
+import { ADMIN_FEATURES } from './admin/features.ts'
+import { mayOpen } from './admin/ui/menu.ts'
 import routes from './routes.ts?raw'
 import { answerAll } from './testing/api.ts'
 import { reduceMotion } from './testing/clock.ts'
@@ -32,12 +35,17 @@ const WITHOUT = [
   'toko/errors/jalur-lain.page.tsx',
 ]
 
+/** Screens whose responses contain less for a role: those to `konten` name no orders. */
+const SENT_LESS = ['konten /percakapan-whatsapp/:percakapanId']
+
 /** Paths that lead a signed-in person on. */
 const SIGNED_OUT = /^\/(?:login|masuk|register|lupa|atur-ulang)/
 /** Path and file of each screen. */
 const screens = [...routes.matchAll(/(?:route\('([^']+)', |index\()'((?:toko|admin)\/[^']+\.page\.tsx)'/g)]
   .map(([, path = '', file = '']) => ({ path: `/${path.replaceAll('?', '')}`, file }))
   .filter(({ file }, index, all) => !WITHOUT.includes(file) && all.findIndex((one) => one.file === file) === index)
+
+const isOffice = (path: string, file: string) => file.startsWith('admin/') && !path.startsWith('/login')
 
 const paramOf = (name: string) => PARAMS[name] ?? '1'
 
@@ -79,20 +87,38 @@ async function settled(container: Element, isFetching: () => boolean): Promise<v
   }
 }
 
+/** Renders a screen with responses of the given kind, in the office with the given roles. @returns its element */
+async function open({ path, file }: { path: string; file: string }, make: typeof full, peran?: Peran[]) {
+  await reduceMotion()
+  answerAll(endpoints, (endpoint) => responseOf(endpoint, make))
+  const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(name)]))
+  const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name))
+  const Page = pages[`./${file}`]?.default as ComponentType
+  if (!isOffice(path, file) && !SIGNED_OUT.test(path)) signIn()
+  const page = screen(Page, params)
+  const { queries, container } = await (isOffice(path, file)
+    ? showAdmin(page, { at, path, peran })
+    : show(page, { at, path }))
+  await settled(container, () => queries.isFetching() > 0)
+  return container
+}
+
 describe.each([
   ['the most', full],
   ['the least', least],
 ])('with %s', (_, make) => {
-  test.each(screens)('$path shows what it showed', async ({ path, file }) => {
-    await reduceMotion()
-    answerAll(endpoints, (endpoint) => responseOf(endpoint, make))
-    const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(name)]))
-    const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name))
-    const Page = pages[`./${file}`]?.default as ComponentType
-    const isOffice = file.startsWith('admin/') && !path.startsWith('/login')
-    if (!isOffice && !SIGNED_OUT.test(path)) signIn()
-    const { queries, container } = await (isOffice ? showAdmin : show)(screen(Page, params), { at, path })
-    await settled(container, () => queries.isFetching() > 0)
-    expect(describeScreen(container)).toMatchSnapshot()
+  test.each(screens)('$path shows what it showed', async (one) => {
+    expect(describeScreen(await open(one, make))).toMatchSnapshot()
+  })
+})
+
+describe.each(ALL_PERAN.filter((peran) => peran !== 'pemilik'))('with the role %s', (peran) => {
+  const own = screens
+    .filter(({ path, file }) => isOffice(path, file) && mayOpen(ADMIN_FEATURES, [peran], path))
+    .filter(({ path }) => !SENT_LESS.includes(`${peran} ${path}`))
+  test.each(own)('$path links only to screens that the role may open', async (one) => {
+    const links = [...(await open(one, full, [peran])).querySelectorAll('a[href^="/"]')]
+    const paths = links.map((link) => link.getAttribute('href') ?? '')
+    expect(paths.filter((path) => !mayOpen(ADMIN_FEATURES, [peran], path))).toEqual([])
   })
 })

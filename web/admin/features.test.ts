@@ -116,7 +116,7 @@ test('the rooms of the office and their lists have an order', () => {
     'dasbor: /dasbor-admin',
     'stok: /lot /barang-masuk /opname /isi-ulang /pembelian /pemasok /karantina /tarik-lot',
     'pembeli: /pelanggan /grup-pelanggan /voucher',
-    'uang: /keuangan /setoran /belum-disetor /cocok-midtrans /laba-lot /uang-titipan',
+    'uang: /keuangan /setoran /belum-disetor /cocok-midtrans /laba-lot /uang-titipan /laporan-toko',
     'pengiriman: /metode-pengiriman /tarif-ongkir',
     'toko: /pengaturan-toko /naskah-hukum /email-midtrans /teks-pesan /templat-whatsapp /daftar-surat /kesehatan-toko /laporan-peramban',
   ])
