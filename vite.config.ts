@@ -75,11 +75,15 @@ export default defineConfig({
   },
   environments: {
     // Minified, because two inline scripts of every document are functions of the server build, serialized as text. The server
-    // imports some modules statically that the browser imports dynamically; that is intended.
+    // imports some modules statically that the browser imports dynamically; that is intended. A copy of the contract would take
+    // 12 MB: the API has loaded it already.
     ssr: {
       // Bundled, so that the server loads no icon that no screen shows: all of them take 8 MB.
       resolve: { noExternal: ['lucide-react'] },
-      build: { minify: true, rolldownOptions: { output: NAMES, checks: { ineffectiveDynamicImport: false } } },
+      build: {
+        minify: true,
+        rolldownOptions: { external: /^#contract\//, output: NAMES, checks: { ineffectiveDynamicImport: false } },
+      },
     },
     client: {
       build: {
