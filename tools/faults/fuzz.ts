@@ -58,8 +58,9 @@ export async function fuzz({ origin, count, chance, known, next, callers }: Fuzz
       const what = findFault(status, String(responseHeaders['content-type']), method === 'HEAD' ? undefined : bytes)
       if (what) faults.push({ what: `${operation}: ${what}`, request: summarize(request) })
       if (status >= 300 || bytes.length === 0) return
-      if (responseHeaders['content-type']?.includes('json') && !responseHeaders['content-encoding'])
-        known.learn(JSON.parse(String(bytes)))
+      // Not of an export with one document per line.
+      const isJson = /^application\/json\b/.test(String(responseHeaders['content-type']))
+      if (isJson && !responseHeaders['content-encoding']) known.learn(JSON.parse(String(bytes)))
     } catch (error) {
       faults.push({ what: `${operation}: cut off, ${error}`, request: summarize(request) })
     }
