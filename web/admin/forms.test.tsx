@@ -27,7 +27,7 @@ import {
 import { createSinonim, getSinonim, SinonimAdmin, updateSinonim } from '#contract/pencarian/admin.ts'
 import { getPengaturan, Pengaturan, updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
-import { createTarif, getTarif, TarifOngkir, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
+import { createTarif, getTarif, HARI_REVERSED_ERROR, TarifOngkir, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
 import { CatatanPenyakitAdmin, getCatatanPenyakitAdmin, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { getGoodsInPreparation, pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { getVoucher, updateVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
@@ -222,6 +222,10 @@ const FORMS: Record<string, Form> = {
       Kedaluwarsa: ['', '01/04/2099'],
       Jumlah: ['6', '4'],
       'Harga modal per satuan (opsional)': ['4000', '4100'],
+    },
+    async act() {
+      await press('Tambah Barang')
+      await press('Hapus barang 2')
     },
     save: ['Catat Barang Masuk'],
     endpoint: receivePembelian,
@@ -542,6 +546,14 @@ test.each([
   await showAdmin(ui, { at: '/pembelian/7' })
   await see(text)
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('a shipping rate does not arrive later at the earliest than at the latest', async () => {
+  await showAdmin(screen(TarifEditPage, { ongkirId: '3' }), { at: '/edit-tarif/3' })
+  await fill('Tiba paling lama (hari kerja)', '2')
+  await press('Simpan')
+  await expect.element(field('Tiba paling lama (hari kerja)')).toHaveAccessibleDescription(HARI_REVERSED_ERROR)
+  expect(sent(updateTarif)).toEqual([])
 })
 
 test('a disease without medicine says so above its goods', async () => {

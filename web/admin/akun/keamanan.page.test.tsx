@@ -4,7 +4,7 @@ import { getAdmin } from '#contract/akun/admin.ts'
 import { changePasswordAdmin, disableKode, getKeamanan, Keamanan } from '#contract/akun/keamanan-admin.ts'
 import { answer, bare, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
-import { button, fill, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeamananPage from './keamanan.page.tsx'
 
@@ -43,6 +43,8 @@ describe('safety of the account', () => {
     await press('Ubah Kata Sandi')
     await seeNot(/^Kata sandi Anda kurang dari 12 karakter\./)
     expect(sent(changePasswordAdmin)).toHaveLength(1)
+    for (const label of ['Kata sandi lama', 'Kata sandi baru', 'Ulangi kata sandi baru'])
+      await expect.element(field(label)).toHaveValue('')
   })
 
   test('is switched off by a code only', async () => {

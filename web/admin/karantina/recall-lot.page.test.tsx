@@ -82,6 +82,8 @@ describe('recall of a lot', () => {
       /^Halo Bu Wati, .* Kami menarik Vitamin A lot L-1 dari peredaran\. Anda menerima 2 lewat pesanan KS-11\. Alasannya: Ada endapan\./,
     )
     await expect.element(link('KS-11')).toHaveAttribute('href', '/detail-pesanan-satuan/11')
+    await press('Batalkan Penarikan')
+    await expect.element(page.getByRole('dialog', { name: 'Batalkan penarikan lot L-1?' })).toBeVisible()
   })
 
   test('waits for the decision of a person', async () => {
@@ -92,6 +94,8 @@ describe('recall of a lot', () => {
       await expect.element(button(name)).not.toBeInTheDocument()
     await seeIn(row('Pak Budi'), /Masih di toko/)
     await expect.element(link('WhatsApp')).not.toBeInTheDocument()
+    await press('Tarik Lot')
+    await expect.element(page.getByRole('dialog', { name: 'Tarik lot L-1?' })).toBeVisible()
   })
 
   test('is impossible without a number', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { decideZat, listZatAdmin } from '#contract/obat/admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
-import { fill, press, see } from '#web/testing/hand.ts'
+import { fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ZatListPage from './zat-list.page.tsx'
@@ -34,6 +34,7 @@ describe('substances', () => {
     await fill('Alasan', 'Sertifikat pabrik')
     await press('Simpan penilaian')
     await see('Penilaian disimpan')
+    await seeNot('Simpan penilaian')
     expect(sent(decideZat)[0]?.body).toMatchObject({ nama: 'akar wangi', kelas: 'boleh', alasan: 'Sertifikat pabrik' })
   })
 

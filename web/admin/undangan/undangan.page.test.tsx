@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getKeamanan, Keamanan, proveAdmin } from '#contract/akun/keamanan-admin.ts'
-import { createUndangan, listUndangan, resendUndangan, Undangan, withdrawUndangan } from '#contract/undangan/admin.ts'
-import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { createUndangan, listUndangan, makeTautanUndangan, resendUndangan, Undangan, withdrawUndangan } from '#contract/undangan/admin.ts'
+import { answer, bare, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -102,6 +102,18 @@ describe('invitations', () => {
     answer(resendUndangan, refuse('TAUTAN_TERLALU_SERING'))
     await press('Kirim lagi undangan Budi')
     await see('Gagal')
+  })
+
+  test('has a link to hand over, and says until when it can be used', async () => {
+    await open(undangan())
+    await press('Buat tautan undangan Budi')
+    answer(makeTautanUndangan, bare(400, {}))
+    await press(button(/^Buat tautan$/))
+    await see('Gagal membuat tautan')
+    answer(makeTautanUndangan, { tautan: 'https://toko.id/undangan', kedaluwarsa: '2027-04-01T03:00:00.000Z' })
+    await press(button(/^Buat tautan$/))
+    await see('https://toko.id/undangan')
+    await see(/sampai 1 April 2027, 10\.00 WIB/)
   })
 
   test('says that the list did not load', async () => {

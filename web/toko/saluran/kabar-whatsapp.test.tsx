@@ -9,7 +9,7 @@ import {
   StateWa,
   unlinkWhatsApp,
 } from '#contract/saluran/whatsapp.ts'
-import { answer, refuse, refuseFields, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, refuseFields, sent } from '#web/testing/api.ts'
 import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, press, see, seeNot, text } from '#web/testing/hand.ts'
@@ -51,10 +51,13 @@ test('stores a purpose at once, and removes the number', async () => {
   const state = { ...EMPTY, keperluan: ['pesanan' as const], nomor: '6281234567890' }
   answer(getWhatsApp, state)
   answer(chooseWhatsApp, { ...state, keperluan: ['pesanan', 'pengingat'] })
-  answer(unlinkWhatsApp, EMPTY)
+  answer(unlinkWhatsApp, bare(400, { message: 'Nomor belum terputus' }))
   await show(SETTINGS)
   await box(/^Pengingat/).click()
   await expect.poll(() => sent(chooseWhatsApp)).toMatchObject([{ body: { keperluan: ['pesanan', 'pengingat'] } }])
+  await press('Putuskan nomor ini')
+  await see('Nomor belum terputus')
+  answer(unlinkWhatsApp, EMPTY)
   await press('Putuskan nomor ini')
   await see('Hubungkan WhatsApp')
 })
