@@ -107,6 +107,25 @@ describe('complaint', () => {
     expect(sent(finishKeluhan).at(-1)?.body).toEqual({ hasil: 'ditolak', isi: 'Fotonya bukan barang kami.' })
   })
 
+  test.each([
+    ['Jawab dan Selesaikan', 'Pesan untuk pembeli', ''],
+    ['Tolak', 'Alasan', ''],
+    [
+      'Selesai, Uang Sudah Kembali',
+      'Pesan untuk pembeli',
+      'Dananya sudah kami kembalikan. Mohon maaf atas ketidaknyamanannya.',
+    ],
+    [
+      'Selesai, Sudah Dikirim Ulang',
+      'Pesan untuk pembeli',
+      'Barang penggantinya kami kirim lagi. Mohon maaf atas ketidaknyamanannya.',
+    ],
+  ])('begins its last message with what was decided: %s', async (decision, label, text) => {
+    await open({ dikembalikan: 20_000, pengganti: [{ orderId: 6, nomor: 'KS-6', jenis_pesanan: 'satuan' }] })
+    await press(decision)
+    await expect.element(page.getByRole('dialog').getByLabelText(label)).toHaveValue(text)
+  })
+
   test('leads to goods that are sent again, and ends with them once they are ordered', async () => {
     const first = await open()
     await expect.element(link('Kirim Ulang')).toHaveAttribute('href', '/tambah-pesanan?pengganti=5&keluhan=7')

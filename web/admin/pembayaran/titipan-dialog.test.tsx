@@ -11,6 +11,7 @@ import { TitipanDialog } from './titipan-dialog.tsx'
 const TITIPAN = contoh(Titipan, {
   titipanId: 3,
   order_id: 'KS-HILANG',
+  transaction_id: 'tx-9',
   jumlah: 1234,
   sisa: 1234,
   metode: null,
@@ -128,6 +129,7 @@ describe('money without an order', () => {
     async (status) => {
       await open({ status })
       await see('KS-HILANG')
+      await see('tx-9')
       for (const name of ['Pasangkan', 'Kembalikan', 'Tandai Bukan Milik Toko', 'Kirim Lagi'])
         await expect.element(button(name)).not.toBeInTheDocument()
     },

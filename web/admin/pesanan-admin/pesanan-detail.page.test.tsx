@@ -8,6 +8,7 @@ import {
   attestPembayaran,
   cancelPesananAdmin,
   checkPembayaran,
+  confirmOngkir,
   getPesananAdmin,
   type PesananAdmin,
   resolvePerhatian,
@@ -148,6 +149,21 @@ describe('payment', () => {
     await see('Pesanan dibatalkan.')
     await see('Dibatalkan')
     await expect.element(button('Batalkan Pesanan')).not.toBeInTheDocument()
+    expect(sent(cancelPesananAdmin).map(({ params }) => params.orderId)).toEqual(['5', '5'])
+  })
+
+  test('waits for the shipping fee, which stays typed after a failure', async () => {
+    await open({ ...UNPAID, menunggu_ongkir: true })
+    await fill('Ongkir (rupiah)', '9000')
+    answer(confirmOngkir, bare(400, {}))
+    await press('Simpan dan Kabari Pembeli')
+    await see('Gagal menyimpan ongkir')
+    answer(confirmOngkir, { message: 'Ongkir tersimpan', biaya_kirim: 9000, total_harga: 49_000 })
+    answer(getPesananAdmin, pesananAdmin(UNPAID))
+    await press('Simpan dan Kabari Pembeli')
+    await see('Ongkir tersimpan')
+    await expect.element(field('Ongkir (rupiah)')).not.toBeInTheDocument()
+    expect(sent(confirmOngkir)[1]).toMatchObject({ params: { orderId: '5' }, body: { biaya: 9000 } })
   })
 
   test('that arrived meanwhile is shown after a refused cancellation', async () => {

@@ -45,26 +45,29 @@ describe('mails', () => {
     expect(sent(resendSurat)[0]?.params).toEqual({ suratId: '4' })
   })
 
-  test('that are delayed are sent again from their dialog, and not while that is on its way', async () => {
-    const delayed = {
-      ...FAILED,
-      status: 'tertunda' as const,
-      percobaan: 2,
-      dicoba: '2026-11-20T04:00:00.000Z',
-      berikutnya: '2026-11-20T04:00:00.000Z',
-    }
-    answer(getSurat, contoh(SuratAdmin, { ...delayed, teks: 'Nomor pesanan: KS-1' }))
-    const resent = later<SuratAdmin>()
-    answer(resendSurat, resent.answer)
-    await open()
-    await press(link('Buka email 4: Pesanan diterima'))
-    await see(/^2 kali, terakhir 20 November 2026, 11\.00 WIB$/)
-    const again = page.getByRole('dialog', { name: 'Pesanan diterima' }).getByRole('button', { name: /Kirim Lagi/ })
-    await again.click()
-    await expect.element(again).toBeDisabled()
-    resent.come(contoh(SuratAdmin, delayed))
-    await see('Email dikirim lagi')
-  })
+  test.each(['gagal', 'tertunda'] as const)(
+    'that are %s are sent again from their dialog, and not while that is on its way',
+    async (status) => {
+      const delayed = {
+        ...FAILED,
+        status,
+        percobaan: 2,
+        dicoba: '2026-11-20T04:00:00.000Z',
+        berikutnya: '2026-11-20T04:00:00.000Z',
+      }
+      answer(getSurat, contoh(SuratAdmin, { ...delayed, teks: 'Nomor pesanan: KS-1' }))
+      const resent = later<SuratAdmin>()
+      answer(resendSurat, resent.answer)
+      await open()
+      await press(link('Buka email 4: Pesanan diterima'))
+      await see(/^2 kali, terakhir 20 November 2026, 11\.00 WIB$/)
+      const again = page.getByRole('dialog', { name: 'Pesanan diterima' }).getByRole('button', { name: /Kirim Lagi/ })
+      await again.click()
+      await expect.element(again).toBeDisabled()
+      resent.come(contoh(SuratAdmin, delayed))
+      await see('Email dikirim lagi')
+    },
+  )
 
   test('are all sent again only after a confirmation', async () => {
     answer(resendAllSurat, { message: '1 email dikirim lagi', jumlah: 1 })

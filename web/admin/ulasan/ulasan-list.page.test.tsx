@@ -10,6 +10,8 @@ import UlasanListPage from './ulasan-list.page.tsx'
 
 const ULASAN = contoh(UlasanAdmin, {
   ulasanId: 4,
+  orderId: 9,
+  nomor: 'KS-9',
   nama: 'Sari',
   barang: 'Kaporit',
   bintang: 3,
@@ -37,6 +39,7 @@ describe('review', () => {
   test('is published with an answer of the shop', async () => {
     const { address } = await open()
     await expect.poll(address).toContain('ulasan=4')
+    await expect.element(dialog.getByRole('link', { name: 'KS-9' })).toHaveAttribute('href', '/detail-pesanan-satuan/9')
     await fill('Balasan toko (opsional)', 'Botol baru kami kirim.')
     await press('Tayangkan')
     await see('Ulasan tayang')

@@ -224,6 +224,12 @@ describe('slip of a calculation', () => {
       mulai: '2026-11-23',
       ulang: '7,14',
     })
+    await press(page.getByText('Bagikan / cetak'))
+    const shared = new URL(link('Bagikan').element().getAttribute('href') ?? '').searchParams.get('text')
+    expect(shared?.split('\n')).toEqual([
+      'Hidrogen Peroksida 50%: 301 mL untuk 2,40 m³ (2.400 L) air, 30 menit.',
+      expect.stringContaining('/layanan/kalkulator-dosis?'),
+    ])
     await fill('Berapa kali rendam (kali)', '1')
     await saidNot('Rendam 1 kali')
     await said('untuk 1 kali: 1 × jeriken 5 L')

@@ -37,6 +37,7 @@ describe('complaint', () => {
     await open()
     await press(field('Barang rusak atau bocor'))
     await press(field('Uang kembali'))
+    await expect.element(field('Ceritakan yang terjadi')).toHaveAttribute('maxlength', '2000')
     await fill('Ceritakan yang terjadi', 'Bocor')
     answer(uploadFoto, contoh(Foto))
     await foto()

@@ -68,6 +68,7 @@ describe('favorites', () => {
     await expect.poll(names).toEqual(['Vitamin A'])
     await press('Hapus Vitamin A dari favorit')
     await see('Belum ada favorit')
+    await expect.element(link('Lihat produk')).toHaveAttribute('href', '/produk/produk-satuan')
     expect(sent(removeFavorit).map(({ params }) => params.produkId)).toEqual(['4', '3'])
   })
 })
