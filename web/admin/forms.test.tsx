@@ -27,7 +27,13 @@ import {
 import { createSinonim, getSinonim, SinonimAdmin, updateSinonim } from '#contract/pencarian/admin.ts'
 import { getPengaturan, Pengaturan, updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
-import { createTarif, getTarif, HARI_REVERSED_ERROR, TarifOngkir, updateTarif } from '#contract/pengiriman/tarif-admin.ts'
+import {
+  createTarif,
+  getTarif,
+  HARI_REVERSED_ERROR,
+  TarifOngkir,
+  updateTarif,
+} from '#contract/pengiriman/tarif-admin.ts'
 import { CatatanPenyakitAdmin, getCatatanPenyakitAdmin, updateCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { getGoodsInPreparation, pickGoodsInProduk } from '#contract/stok/goods-in-admin.ts'
 import { getVoucher, updateVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'

@@ -137,6 +137,7 @@ describe('complaint', () => {
     await press('Selesai, Sudah Dikirim Ulang')
     await inDialog('Selesaikan: barang dikirim ulang', 'Selesaikan')
     await see('Keluhan selesai')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(sent(finishKeluhan)[0]?.body).toMatchObject({ hasil: 'kirim ulang' })
   })
 })

@@ -3,7 +3,7 @@ import { approvePersetujuan, listPersetujuan, Persetujuan, rejectPersetujuan } f
 import { formatTime } from '#contract/wib.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, press, see } from '#web/testing/hand.ts'
+import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PersetujuanPage from './persetujuan.page.tsx'
 
@@ -27,6 +27,7 @@ test('approves the shown value', async () => {
   await expect
     .poll(() => sent(approvePersetujuan))
     .toMatchObject([{ params: { persetujuanId: '7' }, body: { nilai: 6_000_000 } }])
+  await seeNot('Setujui pengajuan?')
 })
 
 test('refuses with a reason', async () => {

@@ -121,6 +121,7 @@ describe('money without an order', () => {
     await fill('Alasan', 'Toko pakan')
     await press(inDialog('Tandai Bukan Milik Toko Ini', 'Catat'))
     await see('Uang titipan dicatat bukan milik toko ini')
+    await expect.element(inDialog('Tandai Bukan Milik Toko Ini', 'Catat')).not.toBeInTheDocument()
     expect(sent(disownTitipan)).toMatchObject([{ body: { alasan: 'Toko pakan' } }])
   })
 

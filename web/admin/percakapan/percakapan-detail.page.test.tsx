@@ -58,6 +58,17 @@ describe('conversation', () => {
     await expect.poll(() => sent(markPercakapan)).toMatchObject([{ body: { dibaca: true } }])
   })
 
+  test('that is marked as unread leads back to the list, and not after a failure', async () => {
+    const { address } = await open()
+    answer(markPercakapan, refuse('INTERNAL', { message: 'Sedang dirawat' }))
+    await press('Tandai Belum Dibaca')
+    await see('Sedang dirawat')
+    answer(markPercakapan, { message: 'Ditandai' })
+    await press('Tandai Belum Dibaca')
+    await expect.poll(address).toBe('/percakapan-whatsapp')
+    expect(sent(markPercakapan).at(-1)?.body).toEqual({ dibaca: false })
+  })
+
   test('names no account for an unknown number', async () => {
     await open({ nama: null, penggunaId: null, terhubung: false, pesanan: [] })
     await expect.element(page.getByRole('heading', { name: 'Nomor belum dikenal' })).toBeVisible()

@@ -35,6 +35,7 @@ describe('returns of an order', () => {
     await fill('Alasan', 'Salah kirim')
     await press(dialog('Catat Retur Ditunggu').getByRole('button', { name: 'Catat Retur' }))
     await see('Retur dicatat')
+    await expect.element(dialog('Catat Retur Ditunggu')).not.toBeInTheDocument()
     expect(sent(createRetur)[0]?.body).toEqual({ barang: [{ produkId: 3, jumlah: 1 }], alasan: 'Salah kirim' })
   })
 
@@ -54,6 +55,7 @@ describe('returns of an order', () => {
     await see(/^Masih ditunggu 1\./)
     await press(dialog('Terima Iodin').getByRole('button', { name: 'Terima Barang' }))
     await see('Barang diterima')
+    await expect.element(dialog('Terima Iodin')).not.toBeInTheDocument()
     expect(sent(receiveRetur)[0]?.body).toEqual({ rak: 0, karantina: 1, hilang: 0 })
   })
 

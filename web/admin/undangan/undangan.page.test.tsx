@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { getKeamanan, Keamanan, proveAdmin } from '#contract/akun/keamanan-admin.ts'
-import { createUndangan, listUndangan, makeTautanUndangan, resendUndangan, Undangan, withdrawUndangan } from '#contract/undangan/admin.ts'
+import {
+  createUndangan,
+  listUndangan,
+  makeTautanUndangan,
+  resendUndangan,
+  Undangan,
+  withdrawUndangan,
+} from '#contract/undangan/admin.ts'
 import { answer, bare, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
