@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { Kategori, listKategori } from '#contract/katalog/endpoints.ts'
 import {
@@ -11,13 +11,14 @@ import {
   updateProduk,
   uploadGambarProduk,
 } from '#contract/katalog/produk-admin.ts'
+import { joinUkuran, leaveUkuran, listUkuran, UkuranAdmin } from '#contract/katalog/ukuran-admin.ts'
 import { settlePermintaan } from '#contract/permintaan/admin.ts'
 import { listMutasiStok } from '#contract/stok/admin.ts'
 import { listLot } from '#contract/stok/lot-list-admin.ts'
 import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, pick, press, see, seeIn, seeNot, text } from '#web/testing/hand.ts'
+import { button, field, fill, link, pick, press, see, seeIn, seeNot, text } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ProdukAddPage from './produk-add.page.tsx'
@@ -309,4 +310,26 @@ describe('stock on the screen of its product', () => {
     await see('Stok berhasil dikoreksi')
     await expect.element(button('Simpan Koreksi')).not.toBeInTheDocument()
   })
+})
+
+test('another product becomes a size of this one, and leaves it again', async () => {
+  const size = contoh(UkuranAdmin, { produkId: 4, nama: 'Iodin 5 L', kemasan: 'jeriken 5 L' })
+  answer(listProdukAdmin, { items: [{ ...PRODUK, ...size }], total: 1 })
+  await edit()
+  await fill(page.getByRole('combobox', { name: 'Tambah ukuran' }), 'iodin')
+  await userEvent.click(page.getByRole('option', { name: /^Iodin 5 L/ }))
+  answer(joinUkuran, refuse('INTERNAL', { message: 'Sedang dirawat' }))
+  await press('Jadikan ukuran produk ini')
+  await see('Sedang dirawat')
+  answer(joinUkuran, { message: 'Ukuran ditambahkan', ukuran: [size] })
+  answer(getProdukAdmin, { ...PRODUK, kelompok: 1 })
+  answer(listUkuran, [size])
+  await press('Jadikan ukuran produk ini')
+  await expect.element(link('jeriken 5 L')).toHaveAttribute('href', '/edit-produk/4')
+  await expect.element(button('Jadikan ukuran produk ini')).not.toBeInTheDocument()
+  answer(leaveUkuran, { message: 'Ukuran dikeluarkan', ukuran: [] })
+  await press('Keluarkan Iodin 5 L')
+  await see('Ukuran dikeluarkan')
+  expect(sent(joinUkuran)[1]).toMatchObject({ params: { produkId: '3' }, body: { produkId: 4 } })
+  expect(sent(leaveUkuran)[0]?.params).toEqual({ produkId: '4' })
 })
