@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { FigureRow, getKeuangan, Keuangan, listFigureRows } from '#contract/keuangan/admin.ts'
 import { FIGURES, Figures } from '#contract/keuangan/figures-admin.ts'
@@ -45,6 +45,14 @@ describe('figures', () => {
     await see('82% penjualan')
     await see(/Belum diketahui: biaya 3 pembayaran Midtrans, modal 2 barang\./)
     expect(cells('Biaya Midtrans')[2]).toBe('Belum diketahui')
+  })
+
+  test('are of the last 30 days and of this month on its 30th day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-30T05:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    await open({})
+    for (const name of ['30 hari', 'Bulan ini'])
+      await expect.element(link(name)).toHaveAttribute('href', '/keuangan?dari=2026-06-01&sampai=2026-06-30')
   })
 
   test('open to their rows and to their meaning', async () => {

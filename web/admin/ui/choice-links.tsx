@@ -14,7 +14,7 @@ export function ChoiceLinks({ label, options }: ChoiceLinksProps) {
     >
       {options.map(({ name, to, current }) => (
         <Link
-          key={to}
+          key={name}
           ref={current ? bringIntoView : undefined}
           to={to}
           replace
