@@ -136,6 +136,8 @@ test('adds a buyer although a stranger registered the number, who gets nothing o
 
 test('accepts a known customer, shipping with a fee, a deduction, and a bank transfer', async () => {
   const pembeli = await buildPelanggan(db, clock())
+  const since = new Date(clock().getTime() - 1)
+  await buildPesanan(db, clock(), pembeli.pengguna_id, { dibuat: since })
   const { shipping_id: shippingId, nama } = await buildPengiriman(db)
   const { status, body } = await create({
     sumber: 'telepon',
@@ -163,6 +165,7 @@ test('accepts a known customer, shipping with a fee, a deduction, and a bank tra
     status_pembayaran: 'success',
     alamat: 'Dermaga 3, Teluk Hurun',
     pembeli: { penggunaId: pembeli.pengguna_id },
+    pelanggan: { pesanan: 2, dibayar: 112_000, sejak: since.toISOString() },
     catatan_kantor: [{ isi: 'Bukti bayar: BCA 123 a.n. Wayan', nama: admin.nama }],
   })
 })

@@ -253,6 +253,7 @@ test('puts goods returned by a buyer into quarantine until they are checked', as
   const { orderId, order } = await pesan(one, 4, { resi: 'JP1' })
   expect((await giveBack(orderId, order, 1000, one, 3)).status).toBe(200)
   expect((await stokOf(one.produk.produk_id)).stok).toBe(6)
+  expect((await ask(listPenerima, { query: { lotId: one.lotId } })).body).toMatchObject([{ orderId, jumlah: 1 }])
   const [lot] = await di(one.nomor)
   expect(lot).toMatchObject({ sisih: 3, halangan: null })
   expect(lot.asal).toEqual([
@@ -380,7 +381,7 @@ describe('the list of quarantine', () => {
       ['dekat', hari(60)],
       ['jauh', hari(61)],
       ['tanpa', null],
-      ['ditarik', hari(500)],
+      ['ditarik', hari(30)],
     ] as const)
       lots[kunci] = await buildLot(db, clock(), produk.produk_id, {
         nomor: `K-${kunci}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getKeuangan } from '#contract/keuangan/admin.ts'
 import type { Figures } from '#contract/keuangan/figures-admin.ts'
-import { dateWib } from '#contract/wib.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, buildReturned } from '#server/testing/build-rows.ts'
 import { seededRandom } from '#server/testing/seeded-random.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -248,7 +248,9 @@ test('counts an order that was paid again after a full refund once, at its last 
       VALUES (${order.pesanan_id}, 'kedua', 32000, 'qris', 'kedua', 'settlement', ${ago(1)}, ${ago(1)}) RETURNING pembayaran_id
     )
     INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, barang, ongkir, lunas, waktu)
-    SELECT ${order.pesanan_id}, pembayaran_id, 32000, 20000, 12000, 1, ${ago(1)} FROM kedua`.execute(db)
+    SELECT ${order.pesanan_id}, pembayaran_id, 32000, 20000, 12000, 1, ${midnightWib(clock(), 1)} FROM kedua`.execute(
+    db,
+  )
   const { pesanan_id } = order
   const moved = { pesanan_id, jenis: 'pembayaran', dari: 'refunded', ke: 'success', oleh: 'rekonsiliasi' } as const
   await db
@@ -258,11 +260,12 @@ test('counts an order that was paid again after a full refund once, at its last 
   await db.updateTable('pesanan').set({ status_pembayaran: 'success' }).where('pesanan_id', '=', pesanan_id).execute()
   const on = async (days: number) => {
     const hari = dateWib(ago(days))
-    return (await shop.call(getKeuangan, { query: { dari: hari, sampai: hari } }, { token })).body.periode
+    return (await shop.call(getKeuangan, { query: { dari: hari, sampai: hari } }, { token })).body
   }
-  expect(await on(3)).toMatchObject({ pesanan: 0, barang: 20_000, pendapatan: 0 })
-  expect(await on(1)).toMatchObject({ pesanan: 1, barang: 20_000, pendapatan: 20_000 })
+  expect((await on(3)).periode).toMatchObject({ pesanan: 0, barang: 20_000, pendapatan: 0 })
+  expect((await on(2)).metode).toEqual([])
+  expect((await on(1)).periode).toMatchObject({ pesanan: 1, barang: 20_000, pendapatan: 20_000 })
   await buildReturned(db, order, pengguna_id, { jumlah: order.total_harga, waktu: ago(0) })
-  expect(await on(0)).toMatchObject({ kembaliBarang: 20_000, kembaliOngkir: 12_000 })
+  expect((await on(0)).periode).toMatchObject({ kembaliBarang: 20_000, kembaliOngkir: 12_000 })
   await shop.close()
 })

@@ -59,18 +59,20 @@ async function purchase({ pengguna_id }: Akun, quantity: number, change = {}) {
 test('returns a customer with orders, spending, addresses, messages and notes', async () => {
   const { db, clock } = shop.deps
   const akun = await pelanggan({ nama: 'Pak Hurun' })
-  await purchase(akun, 2, finished)
+  const first = await purchase(akun, 2, { ...finished, dibuat: new Date(clock().getTime() - 1) })
   const returned = await purchase(akun, 1, finished)
+  await buildReturned(db, first, admin.pengguna_id, { jumlah: 10_000, waktu: clock() })
   await buildReturned(db, returned, admin.pengguna_id, { jumlah: 30_000, waktu: clock() })
   await purchase(akun, 5)
   const pesan = { nama: 'Pak Hurun', email: akun.email.toUpperCase(), pesan: 'Kapan dikirim?', dibuat: clock() }
   await db.insertInto('laporan').values(pesan).execute()
 
   const { body } = await read(akun)
-  expect(body).toMatchObject({ pesanan: 2, dibayar: 324_000, dikembalikan: 30_000, belanja: 294_000, grup: null })
+  expect(body).toMatchObject({ pesanan: 2, dibayar: 324_000, dikembalikan: 40_000, belanja: 284_000, grup: null })
+  expect(body.terakhir).toBe(clock().toISOString())
   expect(body.pesananTerakhir).toHaveLength(3)
   expect(body.pesan).toMatchObject([{ teks: 'Kapan dikirim?', ditangani: false }])
-  expect(await list({ q: 'hurun' })).toMatchObject([{ nama: 'Pak Hurun', pesanan: 2, belanja: 294_000 }])
+  expect(await list({ q: 'hurun' })).toMatchObject([{ nama: 'Pak Hurun', pesanan: 2, belanja: 284_000 }])
   // The same sum, computed from the ledger.
   const { rows } = await sql<{ belanja: number }>`
     SELECT sum(b.jumlah)::bigint AS belanja FROM buku b JOIN pesanan USING (pesanan_id)

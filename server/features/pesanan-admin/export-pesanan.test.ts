@@ -130,10 +130,13 @@ test("writes times of order, payment and refund in Jakarta's time", async () => 
     new Date('2026-11-18T17:30:00Z'),
   )
   await buildReturned(db, order, pengguna_id, { jumlah: 5000, waktu: new Date('2026-11-19T18:00:00Z') })
+  // A later entry of the same payment does not move its time.
+  await sql`INSERT INTO buku (pesanan_id, pembayaran_id, jumlah, waktu)
+    SELECT pesanan_id, pembayaran_id, 1, ${NOW} FROM pembayaran WHERE pesanan_id = ${order.pesanan_id}`.execute(db)
   const of = async (shape: ExportFormat) =>
     (await startDownload(shape)).find((row) => row['Nomor Pesanan'] === order.midtrans_order_id)
   const moment = { 'Tanggal (WIB)': '2026-11-18 23:30', 'Tanggal Bayar (WIB)': '2026-11-19 00:30' }
-  expect(await of('pesanan')).toMatchObject({ ...moment, Dibayar: '157000', Dikembalikan: '5000', Bersih: '152000' })
+  expect(await of('pesanan')).toMatchObject({ ...moment, Dibayar: '157001', Dikembalikan: '5000', Bersih: '152001' })
   expect(await of('baris')).toMatchObject({ ...moment, Jumlah: '1', 'Jumlah Kembali': '0' })
   expect(await of('pembayaran')).toMatchObject({
     'Tanggal Bayar (WIB)': '2026-11-19 00:30',
@@ -141,6 +144,7 @@ test("writes times of order, payment and refund in Jakarta's time", async () => 
     'Untuk Barang': '145000',
     'Untuk Ongkir': '12000',
   })
+  await sql`DELETE FROM buku WHERE pesanan_id = ${order.pesanan_id} AND jumlah = 1`.execute(db)
 })
 
 test('fills each column by its header', async () => {
@@ -178,13 +182,13 @@ test('fills each column by its header', async () => {
   await sql`UPDATE buku SET jumlah = 92140, barang = 74000, ppn = 8140, ongkir = 10000, biaya = 700 WHERE pesanan_id = ${id}`.execute(
     db,
   )
+  const priced = { ...order, diskon: 6000, diskon_ongkir: 2000, ppn: tarif, ppn_ditambah: 8140 }
   const returned = { jumlah: 37_000, waktu: NOW, barang: [{ urutan: 0, jumlah: 1 }] }
-  await buildReturned(
-    db,
-    { ...order, diskon: 6000, diskon_ongkir: 2000, ppn: tarif, ppn_ditambah: 8140 },
-    pengguna_id,
-    returned,
-  )
+  await buildReturned(db, priced, pengguna_id, returned)
+  await buildReturned(db, priced, pengguna_id, { jumlah: 5000, waktu: NOW })
+  await sql`UPDATE pengembalian SET ongkir = 5000 FROM pembayaran
+    WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND pesanan_id = ${id}
+      AND pengembalian.jumlah = 5000`.execute(db)
   const of = async (shape: ExportFormat) => (await startDownload(shape)).find((row) => row['Nomor Pesanan'] === nomor)
   const { nomor: nota } = await db
     .selectFrom('nota')
@@ -210,11 +214,13 @@ test('fills each column by its header', async () => {
     'Metode Pembayaran': 'GoPay',
     'Biaya dari Pembeli': '700',
     Dibayar: '92140',
-    Dikembalikan: '37000',
-    Bersih: '55140',
+    Dikembalikan: '42000',
+    Bersih: '50140',
     Diskon: '6000',
     'Diskon Ongkir': '2000',
     'Nomor Nota': nota,
+    // 8,140 less the share of the 37,000 refunded for goods.
+    PPN: '4473',
     'PPN Ditambahkan': '8140',
   })
   expect(await of('baris')).toMatchObject({
@@ -240,8 +246,8 @@ test('fills each column by its header', async () => {
     'Untuk Ongkir': '10000',
     'Untuk PPN': '8140',
     'Biaya dari Pembeli': '700',
-    Dikembalikan: '37000',
-    Bersih: '55140',
+    Dikembalikan: '42000',
+    Bersih: '50140',
     'Nomor Nota': nota,
   })
 })
@@ -289,9 +295,14 @@ test('has a row for each filter', async () => {
     [{ produk, jumlah: 2 }],
   )
   await buildPesanan(db, NOW, pengguna_id, { arsip: NOW, status_pembayaran: 'expired' }, [{ produk, jumlah: 1 }])
+  const closed = await buildPesanan(db, NOW, pengguna_id, { status_pembayaran: 'success' }, [{ produk, jumlah: 1 }])
+  const retur = { produk_id: produk.produk_id, jumlah: 1, alasan: 'Pecah', pengguna_id, dibuat: NOW }
   await db
     .insertInto('retur')
-    .values({ pesanan_id, produk_id: produk.produk_id, jumlah: 1, alasan: 'Pecah', pengguna_id, dibuat: NOW })
+    .values([
+      { ...retur, pesanan_id },
+      { ...retur, pesanan_id: closed.pesanan_id, hilang: 1, selesai: NOW },
+    ])
     .execute()
   const present: Filter[] = [{ lihat: 'retur' }, { lihat: 'arsip' }, { lihat: 'tanpa-stok' }, { penanda: 'langganan' }]
   for (const filter of present) expect(await startDownload('baris', filter)).toHaveLength(1)

@@ -3,8 +3,9 @@ import { getDasbor } from '#contract/dasbor/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { destroyKarantina } from '#contract/karantina/admin.ts'
 import { getProdukAdmin } from '#contract/katalog/produk-admin.ts'
+import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { createPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { processPesanan } from '#contract/pesanan-admin/admin.ts'
+import { getPesananAdmin, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import {
   createGoodsIn,
   exportGoodsInSheet,
@@ -289,22 +290,23 @@ test('searches, filters and sorts lots', async () => {
   const { produk_id: id, nama } = await produk({ nama: 'Saringan lot' })
   await newLot(id, { nomor: 'S-9', kedaluwarsa: null })
   await newLot(id, { nomor: 'S-1', kedaluwarsa: '2026-11-20', isSetAside: true })
+  await newLot(id, { nomor: 'S-0', kedaluwarsa: '2026-11-21', isSetAside: true })
   await newLot(id, { nomor: 'S-2', kedaluwarsa: '2026-12-21', isSetAside: true })
   await newLot(id, { nomor: 'S-3', kedaluwarsa: '2026-12-22', isSetAside: true })
   await newLot(id, { nomor: 'S-4', kedaluwarsa: '2027-02-19', diterima: '2026-11-01' })
   const nomor = async (query: object) =>
     (await lots({ produkId: id, ...query })).map(({ nomor }) => nomor.slice(2)).join('')
-  expect(await nomor({})).toBe('12349')
-  expect(await nomor({ urut: '-kedaluwarsa' })).toBe('43219')
-  expect(await nomor({ urut: 'diterima' })).toBe('49123')
+  expect(await nomor({})).toBe('102349')
+  expect(await nomor({ urut: '-kedaluwarsa' })).toBe('432019')
+  expect(await nomor({ urut: 'diterima' })).toBe('491023')
   expect(await nomor({ kedaluwarsa: 'lewat' })).toBe('1')
-  expect(await nomor({ kedaluwarsa: '30' })).toBe('2')
-  expect(await nomor({ kedaluwarsa: '60' })).toBe('23')
-  expect(await nomor({ kedaluwarsa: '90' })).toBe('234')
-  expect(await nomor({ keadaan: 'disisihkan' })).toBe('123')
+  expect(await nomor({ kedaluwarsa: '30' })).toBe('02')
+  expect(await nomor({ kedaluwarsa: '60' })).toBe('023')
+  expect(await nomor({ kedaluwarsa: '90' })).toBe('0234')
+  expect(await nomor({ keadaan: 'disisihkan' })).toBe('1023')
   expect(await nomor({ keadaan: 'dijual' })).toBe('49')
   expect(await nomor({ q: 's-4' })).toBe('4')
-  expect((await lots({ q: nama })).length).toBe(5)
+  expect((await lots({ q: nama })).length).toBe(6)
   const picked = (await shop.call(pickGoodsInProduk, { query: { q: 'saringan lot' } }, auth())).body
   expect(picked).toEqual([{ produkId: id, nama, stok: 20, obat: false }])
 })
@@ -447,7 +449,10 @@ test('keeps a count although units that were set aside were destroyed meanwhile'
 
 test('saves the counts of a shelf, lot by lot, together', async () => {
   const kategori = (await buildKategori(shop.deps.db, 'Rak hitung')).kategori_id
-  const [a, b] = [await produk({ kategori_id: kategori }), await produk({ kategori_id: kategori })]
+  const [a, b] = [
+    await produk({ kategori_id: kategori, nama: 'A' }),
+    await produk({ kategori_id: kategori, nama: 'B' }),
+  ]
   const ids = [await newLot(a.produk_id), await newLot(a.produk_id), await newLot(b.produk_id)]
   const rak = (await shop.call(listRak, { query: { kategori } }, auth())).body
   expect(rak.map(({ lot }: { lot: unknown[] }) => lot.length)).toEqual([2, 1])
@@ -598,7 +603,8 @@ test('returns cost and revenue of a lot and of its product', async () => {
   const sold = told.reduce((sum: number, lot: { terjual: number }) => sum + lot.terjual, 0)
   const money = told.reduce((sum: number, lot: { pendapatan: number }) => sum + lot.pendapatan, 0)
   expect([sold, money]).toEqual([3, 3 * row.harga])
-  await kemas((await pesanLunas(id, 3)).orderId)
+  const params = await pesanLunas(id, 3)
+  await kemas(params.orderId)
   const after = (await shop.call(listLabaLot, { query }, auth())).body
   expect(after.filter(({ lotId }: { lotId: number }) => [one, two].includes(lotId))).toMatchObject([
     { lotId: one, terjual: 2, pendapatan: 2 * row.harga, modal: 180_000, laba: 2 * row.harga - 180_000 },
@@ -610,6 +616,12 @@ test('returns cost and revenue of a lot and of its product', async () => {
   expect(produk).toMatchObject({ terjual: 6, pendapatan: 6 * row.harga, modal: null, laba: null })
   const csv: string = (await shop.call(exportLaba, {}, auth())).body.toString('utf8')
   expect(csv).toContain(`${row.nama};L-1;2;90000;180000;${2 * row.harga};${2 * row.harga - 180_000}`)
+
+  const [{ order_id, sisa }] = (await shop.call(getPesananAdmin, { params }, auth())).body.pembayaran
+  const returned = { jumlah: 1000, rak: [{ produkId: id, jumlah: '1' }] }
+  const body = { percobaan: order_id, cara: 'manual' as const, sisa, alasan: 'Batal', bukti: 'BCA 88', ...returned }
+  expect((await shop.call(refundPembayaran, { params, body }, auth())).status).toBe(200)
+  expect((await shop.call(listLabaProduk, { query: { q: row.nama } }, auth())).body).toMatchObject([{ terjual: 5 }])
 })
 
 test('keeps the sums right under concurrent orders, deliveries, counts and expiries', async () => {

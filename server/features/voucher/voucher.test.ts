@@ -115,6 +115,9 @@ describe('an order with a voucher', () => {
     const made = await pesan(pembeli, one(barang), { voucher: kode })
     expect(made.body.total_harga).toBe(103_000)
     expect(await read(made.body.orderId)).toMatchObject({ diskon: 0, diskon_ongkir: 9000, biaya_kirim: 12_000 })
+    const { shipping_id: shippingId } = await buildPengiriman(shop.deps.db, 0)
+    const free = await pesan(pembeli, one(barang), { voucher: kode, shippingId })
+    expect(await read(free.body.orderId)).toMatchObject({ diskon_ongkir: 0, potongan: [] })
   })
 
   test('above its total leaves one rupiah to pay', async () => {

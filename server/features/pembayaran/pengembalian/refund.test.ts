@@ -825,7 +825,9 @@ describe('the office cancels an order', () => {
     })
     expect((await it.percobaan()).transaction_status).toBe('cancel')
     expect(await it.stok()).toBe(10)
-    expect((await it.read()).riwayat.at(-1)).toMatchObject({ ke: 'cancelled', oleh: 'admin' })
+    const pesanan = await it.read()
+    expect(pesanan.bagian).toMatchObject([{ dipegang: 0, kembali: 0 }])
+    expect(pesanan.riwayat.at(-1)).toMatchObject({ ke: 'cancelled', oleh: 'admin' })
     expect((await cancelled(it)).status).toBe(200)
     expect(await it.jejak()).toMatchObject([
       { tindakan: 'status', oleh: admin.nama, sesudah: { status_pembayaran: 'cancelled' } },
