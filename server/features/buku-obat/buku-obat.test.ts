@@ -352,6 +352,15 @@ test("lists purchases with the latest first, with the buyer's lots that were not
   expect((await bought())[0]).toEqual(['B baru', ['LOT-1']])
   // Undo: no lot came back.
   await setReturned(0, returned)
+
+  // The list holds 300 products: the oldest leaves it for newer ones.
+  await sql`WITH baru AS (
+      INSERT INTO produk (kategori_id, nama, harga, dibuat)
+      SELECT ${created.kategori_id}, 'Lain ' || ke, 1000, ${NOW} FROM generate_series(1, 299) AS ke RETURNING produk_id)
+    INSERT INTO pesanan_bagian (pesanan_id, produk_id, jumlah) SELECT ${returned}, produk_id, 1 FROM baru`.execute(db)
+  const names = (await bought()).map(([name]: [string]) => name)
+  expect([names.length, names.includes('A lama')]).toEqual([300, false])
+  await sql`DELETE FROM pesanan_bagian WHERE pesanan_id = ${returned} AND produk_id <> ${created.produk_id}`.execute(db)
 })
 
 /** Returns the table's lines as cells by column. */

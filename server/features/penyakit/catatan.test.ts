@@ -18,8 +18,8 @@ async function artikel(title: string, status: 'draft' | 'published' = 'published
   const row = { judul: title, konten: 'Isi', status, dibuat: clock() }
   return (await db.insertInto('artikel').values(row).returning('artikel_id').executeTakeFirstOrThrow()).artikel_id
 }
-const save = (kode: KodePenyakit, input: object, original = {}) =>
-  shop.call(updateCatatanPenyakit, { params: { kode }, body: { ...input, semula: original } }, { token })
+const save = (kode: KodePenyakit, input: object, original = {}, as = token) =>
+  shop.call(updateCatatanPenyakit, { params: { kode }, body: { ...input, semula: original } }, { token: as })
 const markRead = async (kode: string) => (await shop.call(getCatatanToko, { params: { kode } })).body
 const list = async (query = {}): Promise<CatatanRow[]> =>
   (await shop.call(listCatatanPenyakit, { query: { limit: 100, ...query } }, { token })).body
@@ -49,6 +49,9 @@ test("shows the shop's note beside the card at once, with its day and published 
   expect(await list({ catatan: 'ada' })).toMatchObject([
     { kode: 'vnn', cuplikan: 'Benih dari hatchery kami diperiksa. - Minta suratnya', artikel: 1, oleh: nama },
   ])
+  const other = await buildAdmin(db, clock())
+  await save('vnn', { catatan_toko: 'Lain' }, {}, other.token)
+  expect(await list({ catatan: 'ada' })).toMatchObject([{ cuplikan: 'Lain', oleh: other.nama }])
 })
 
 test('lists every disease, and searches by name and note', async () => {

@@ -300,6 +300,9 @@ test('returns the newest reviews of products on sale, and samples only below thr
   const obat = { golongan: 'obat_keras', nie: 'KKP RI D 1' } as const
   await shop.deps.db.updateTable('produk').set(obat).where('produk_id', '=', three.produk_id).execute()
   expect((await beranda()).ulasan.map(({ barang }) => barang?.id)).not.toContain(three.produk_id)
+  const paket = await buildPaket(shop.deps.db, shop.deps.clock(), [{ produk_id: null }], { aktif: false })
+  await buildUlasan(shop.deps.db, shop.deps.clock(), { paket }, { status: 'tayang' })
+  expect((await beranda()).ulasan[0]?.barang).toMatchObject({ id: paket.paket_id, dijual: false })
 })
 
 test('counts waiting reviews as a task, lists them first, and finds them by text', async () => {

@@ -154,11 +154,12 @@ describe('lists', () => {
     await joinAll()
     await setStok(shop.deps.db, shop.deps.clock(), ids[0] ?? 0, 0)
     await shop.call(archiveProduk, { params: { produkId: ids[2] ?? 0 } }, auth)
+    await shop.call(updateProduk, { params: { produkId: ids[0] ?? 0 }, body: { harga: 90_000 } }, auth)
     const others = async () => (await shop.call(getOtherProduk, { params: { produkId: ids[1] ?? 0 } })).body
     const body = await others()
     expect(body.ukuran).toEqual([
-      { produkId: ids[0], kemasan: 'pouch 100 g', harga: 20_000, habis: true },
       { produkId: ids[1], kemasan: 'pouch 500 g', harga: 80_000, habis: false },
+      { produkId: ids[0], kemasan: 'pouch 100 g', harga: 90_000, habis: true },
     ])
     const similar = body.serupa.map(({ produkId }: { produkId: number }) => produkId)
     expect(similar.filter((id: number) => ids.includes(id))).toEqual([])
