@@ -126,7 +126,8 @@ export default defineConfig({
           ...shared,
           name: 'faults',
           include: ['tools/faults/**/*.test.ts'],
-          ...apart(2, 1),
+          // The long form mostly waits: for leases, restarts, and the end of an outage.
+          ...apart(2, isLong ? 3 : 1),
         },
       },
     ],

@@ -57,7 +57,7 @@ test.each(Array.from({ length: Math.ceil(REQUESTS / EACH) }, (_, round) => round
     const names = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     )
-    report('fuzz', { round, answers, never: names.filter((name) => !done.has(name)) })
+    report('fuzz', { round, answers, faults: faults.slice(0, 3), never: names.filter((name) => !done.has(name)) })
     expect(faults).toEqual([])
     // If every request were rejected, the test would prove nothing.
     expect(done.size).toBeGreaterThan(names.length / 2)

@@ -23,7 +23,7 @@ import { startSimulatorProcess } from './simulator-process.ts'
  * Timers and clock are the shop's own.
  */
 
-const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 10 } })
+const { rounds } = sizeOf({ short: { rounds: 1 }, long: { rounds: 3 } })
 const SECOND = 1000
 const JOBS = FEATURES.flatMap(({ jobs = {} }) => Object.keys(jobs))
 /** Tables that a check of a payment reads before it asks the provider. */

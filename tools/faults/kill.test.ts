@@ -23,7 +23,7 @@ import { median, Tally } from './tally.ts'
  * Buyers and provider retry, as in production.
  */
 
-const { kills, buyers } = sizeOf({ short: { kills: 2, buyers: 8 }, long: { kills: 200, buyers: 50 } })
+const { kills, buyers } = sizeOf({ short: { kills: 2, buyers: 8 }, long: { kills: 80, buyers: 50 } })
 /** Maximum lifetime of a shop in ms after it is ready. A kill of its database in between prolongs it. */
 const LIFE_MS = 1500
 

@@ -20,7 +20,7 @@ import { Tally } from './tally.ts'
  * In the end every product reported as saved exists once, and none that was reported as not saved.
  */
 
-const { kills, desks } = sizeOf({ short: { kills: 2, desks: 6 }, long: { kills: 100, desks: 12 } })
+const { kills, desks } = sizeOf({ short: { kills: 2, desks: 6 }, long: { kills: 50, desks: 12 } })
 /** Maximum number of products added per shop process. The next ones are in progress at the kill. */
 const LIFE = 60
 const RETRY_MS = 200

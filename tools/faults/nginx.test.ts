@@ -21,7 +21,7 @@ import { Tally } from './tally.ts'
  * as which its worker reads the files of the test.
  */
 
-const { restarts, callers } = sizeOf({ short: { restarts: 2, callers: 6 }, long: { restarts: 20, callers: 8 } })
+const { restarts, callers } = sizeOf({ short: { restarts: 2, callers: 6 }, long: { restarts: 10, callers: 8 } })
 /** Pause of each caller in ms: nginx limits an address to 100 requests a second. */
 const PAUSE_MS = 80
 const DRAIN_SECONDS = '4'

@@ -24,7 +24,7 @@ import { Tally } from './tally.ts'
  * ROLLING_FROM names another commit.
  */
 
-const { callers, ms } = sizeOf({ short: { callers: 6, ms: 3_000 }, long: { callers: 20, ms: 60_000 } })
+const { callers, ms } = sizeOf({ short: { callers: 6, ms: 3_000 }, long: { callers: 20, ms: 30_000 } })
 const TODAY = process.cwd()
 const DRAIN_SECONDS = '2'
 const chance = newChance()

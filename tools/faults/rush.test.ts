@@ -12,7 +12,7 @@ import { Tally } from './tally.ts'
  * After a rejection due to overload they retry after the seconds in the response, as a browser does.
  */
 
-const SIZE = sizeOf({ short: { buyers: 60, stok: 12, rounds: 2 }, long: { buyers: 500, stok: 100, rounds: 20 } })
+const SIZE = sizeOf({ short: { buyers: 60, stok: 12, rounds: 2 }, long: { buyers: 500, stok: 100, rounds: 6 } })
 const chance = newChance()
 
 let shop: TestApp

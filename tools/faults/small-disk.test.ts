@@ -25,7 +25,7 @@ import { median, Tally } from './tally.ts'
 
 const { rounds, buyers, full } = sizeOf({
   short: { rounds: 1, buyers: 2, full: 1 },
-  long: { rounds: 10, buyers: 10, full: 20 },
+  long: { rounds: 4, buyers: 10, full: 20 },
 })
 
 type Where = 'data' | 'log' | 'pictures' | 'mails'

@@ -14,7 +14,7 @@ import { report, sizeOf, TIMEOUT_MS } from './scenario.ts'
 /* Several instances of a shop start for the first time, at the same moment and on an empty database. */
 
 const INSTANCES = 3
-const rounds = sizeOf({ short: 1, long: 10 })
+const rounds = sizeOf({ short: 1, long: 4 })
 const PICTURES = { produk, paket, artikel }
 
 test.each(sizeOf({ short: ['demo'], long: ['demo', 'none'] }))(

@@ -26,7 +26,7 @@ import { median, Tally } from './tally.ts'
 
 const { rounds, away, buyers } = sizeOf({
   short: { rounds: 1, away: 6, buyers: 5 },
-  long: { rounds: 6, away: 30, buyers: 20 },
+  long: { rounds: 3, away: 30, buyers: 20 },
 })
 /** Limits in ms: from the move of the address to the first order, and per order request. */
 const BACK_MS = 20_000
