@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { acceptUndangan, checkUndangan } from '#contract/undangan/endpoints.ts'
-import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import AcceptUndanganPage from './accept-undangan.page.tsx'
@@ -44,8 +44,11 @@ describe('invited person', () => {
     await press('Terima Undangan')
     await expect.element(field('Ulangi kata sandi')).toHaveAttribute('aria-invalid', 'true')
     expect(sent(acceptUndangan)).toEqual([])
-    answer(acceptUndangan, { message: 'Selamat datang', email: 'budi@contoh.id' })
     await fill('Ulangi kata sandi', 'kalimat yang panjang')
+    answer(acceptUndangan, bare(400, { message: 'Sedang dirawat' }))
+    await press('Terima Undangan')
+    await see('Sedang dirawat')
+    answer(acceptUndangan, { message: 'Selamat datang', email: 'budi@contoh.id' })
     await press('Terima Undangan')
     await see('Selamat datang')
     await expect.element(link('Login')).toHaveAttribute('href', '/login-admin')

@@ -5,7 +5,7 @@ import { finishKeluhan, getKeluhanAdmin, KeluhanAdmin, replyKeluhanAdmin } from 
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
@@ -66,6 +66,15 @@ describe('complaint', () => {
     ])
   })
 
+  test('that stays open after its refund says so', async () => {
+    answer(refundPembayaran, { message: 'Dana Rp 20.000 sudah dikembalikan', status: 'berhasil' })
+    answer(finishKeluhan, bare(400, {}))
+    await open()
+    await press('Kembalikan Dana')
+    await inDialog('Kembalikan Dana', 'Kembalikan Dana')
+    await see('Dananya sudah dikembalikan, tetapi keluhannya belum selesai. Selesaikan lagi.')
+  })
+
   test('stays open where the provider is not certain', async () => {
     answer(refundPembayaran, { message: 'Belum pasti', status: 'belum pasti' })
     await open()
@@ -81,12 +90,15 @@ describe('complaint', () => {
     await press('Kirim Jawaban')
     await see('Tulis pesan Anda')
     expect(sent(replyKeluhanAdmin)).toEqual([])
-    answer(replyKeluhanAdmin, { message: 'Jawaban dikirim' })
     await fill('Jawab tanpa menyelesaikan', 'Mohon kirim foto labelnya.')
+    answer(replyKeluhanAdmin, bare(400, { message: 'Sedang dirawat' }))
+    await press('Kirim Jawaban')
+    await see('Sedang dirawat')
+    answer(replyKeluhanAdmin, { message: 'Jawaban dikirim' })
     await press('Kirim Jawaban')
     await see('Jawaban dikirim')
     await expect.element(field('Jawab tanpa menyelesaikan')).toHaveValue('')
-    expect(sent(replyKeluhanAdmin)).toMatchObject([{ body: { isi: 'Mohon kirim foto labelnya.' } }])
+    expect(sent(replyKeluhanAdmin)[1]?.body).toMatchObject({ isi: 'Mohon kirim foto labelnya.' })
   })
 
   test('is rejected only with a reason, which stays after a failure', async () => {

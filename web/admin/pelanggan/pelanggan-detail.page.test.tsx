@@ -11,7 +11,7 @@ import {
   updatePelanggan,
 } from '#contract/pelanggan/admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
-import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
@@ -147,17 +147,21 @@ describe('customer', () => {
     await press('Simpan Catatan')
     await expect.element(field('Catatan baru')).toHaveAccessibleDescription(/Tuliskan catatannya/)
     expect(sent(addCatatanPelanggan)).toEqual([])
+    await fill('Catatan baru', ' Suka ditelepon pagi ')
+    answer(addCatatanPelanggan, bare(400, { message: 'Sedang dirawat' }))
+    await press('Simpan Catatan')
+    await see('Sedang dirawat')
     answer(addCatatanPelanggan, { message: 'Catatan disimpan', catatanId: 1 })
     const catatan = contoh(PelangganAdmin.shape.catatan.element, { catatanId: 1, teks: 'Suka ditelepon pagi' })
     answer(getPelanggan, { ...PELANGGAN, catatan: [catatan] })
-    await fill('Catatan baru', ' Suka ditelepon pagi ')
     await press('Simpan Catatan')
     await see('Catatan disimpan')
     await see('Suka ditelepon pagi')
     await expect.element(field('Catatan baru')).toHaveValue('')
-    expect(sent(addCatatanPelanggan)).toMatchObject([
-      { params: { penggunaId: '9' }, body: { teks: 'Suka ditelepon pagi' } },
-    ])
+    expect(sent(addCatatanPelanggan)[1]).toMatchObject({
+      params: { penggunaId: '9' },
+      body: { teks: 'Suka ditelepon pagi' },
+    })
   })
 
   test('gets a group at once', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listWilayah } from '#contract/alamat/endpoints.ts'
 import { Wilayah } from '#contract/alamat/wilayah.ts'
+import { createPaymentLink } from '#contract/checkout/manual-admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { updateTujuan } from '#contract/pesanan/tujuan-admin.ts'
 import {
@@ -164,6 +165,18 @@ describe('payment', () => {
     await see('Ongkir tersimpan')
     await expect.element(field('Ongkir (rupiah)')).not.toBeInTheDocument()
     expect(sent(confirmOngkir)[1]).toMatchObject({ params: { orderId: '5' }, body: { biaya: 9000 } })
+  })
+
+  test('has a link for the buyer, who needs no login', async () => {
+    await open(UNPAID)
+    answer(createPaymentLink, bare(400, { message: 'Sedang dirawat' }))
+    await press('Buat tautan bayar')
+    await see('Sedang dirawat')
+    const tautan = 'https://toko.id/bayar'
+    answer(createPaymentLink, { message: 'ok', tautan, sampai: '2027-04-01T03:00:00.000Z' })
+    await press('Buat tautan bayar')
+    await see(tautan)
+    await see(/^Berlaku sampai 1 April 2027, 10\.00 WIB/)
   })
 
   test('that arrived meanwhile is shown after a refused cancellation', async () => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { approveResep, getResepAdmin, ResepAdmin, refuseResep } from '#contract/resep/admin.ts'
 import { listProdukResep, ResepProdukChoice } from '#contract/resep/endpoints.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
@@ -77,6 +77,10 @@ describe('decision about a prescription', () => {
     await fill('Produk yang tertulis di resep', '5')
     const row = page.getByRole('group', { name: 'Zirkonekon' })
     await fill(row.getByLabelText('Jumlah yang disetujui'), '4')
+    answer(approveResep, bare(400, { message: 'Sedang dirawat' }))
+    await press('Setujui')
+    await see('Sedang dirawat')
+    answer(approveResep, { message: 'Resep disetujui' })
     answer(getResepAdmin, { ...RESEP, status: 'disetujui', produk: [produk({ diminta: 0, disetujui: 4 })] })
     await press('Setujui')
     await see('Diminta –, disetujui 4, terpakai 0')
@@ -91,6 +95,10 @@ describe('decision about a prescription', () => {
     expect(sent(refuseResep)).toEqual([])
     await press(dialog.getByRole('button', { name: /^Tulisan di resep tidak terbaca/ }))
     const reason = 'Tulisan di resep tidak terbaca. Foto lagi di tempat terang, lalu ajukan lagi.'
+    answer(refuseResep, bare(400, { message: 'Sedang dirawat' }))
+    await press('Tolak Resep')
+    await see('Sedang dirawat')
+    answer(refuseResep, { message: 'Resep ditolak' })
     answer(getResepAdmin, { ...RESEP, status: 'ditolak', alasan: reason })
     await press('Tolak Resep')
     await see('Resep ditolak')

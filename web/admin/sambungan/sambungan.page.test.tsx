@@ -8,7 +8,7 @@ import {
   tryWhatsApp,
   updateSambungan,
 } from '#contract/sambungan/admin.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -38,10 +38,13 @@ beforeEach(() => {
 })
 
 test('tries the mail server with the input, and shows its answer', async () => {
-  answer(tryEmail, { berhasil: false, pesan: 'Email percobaan gagal. Jawaban server: 535 Wrong login' })
+  answer(tryEmail, bare(400, { message: 'Sedang dirawat' }))
   await showAdmin(<SambunganPage />, { at: '/email-midtrans' })
   await expect.element(field('Kata sandi email')).toHaveAccessibleDescription(/Tersimpan/)
   await fill('Kata sandi email', 'salah')
+  await press('Coba kirim email ke saya')
+  await see('Sedang dirawat')
+  answer(tryEmail, { berhasil: false, pesan: 'Email percobaan gagal. Jawaban server: 535 Wrong login' })
   await press('Coba kirim email ke saya')
   await see('Email percobaan gagal. Jawaban server: 535 Wrong login')
   expect(sent(tryEmail)[0]?.body).toEqual({

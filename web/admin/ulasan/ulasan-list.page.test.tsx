@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { decideUlasan, getUlasanAdmin, listUlasanAdmin, UlasanAdmin } from '#contract/ulasan/admin.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -57,8 +57,11 @@ describe('review', () => {
     await press('Tolak')
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Tulis alasan menolak, karena dibaca pembeli.')
     expect(sent(decideUlasan)).toEqual([])
-    answer(decideUlasan, { ...ULASAN, message: 'Ulasan ditolak' })
     await fill('Alasan menolak', 'Berisi nomor telepon.')
+    answer(decideUlasan, bare(400, { message: 'Sedang dirawat' }))
+    await press('Tolak')
+    await see('Sedang dirawat')
+    answer(decideUlasan, { ...ULASAN, message: 'Ulasan ditolak' })
     await press('Tolak')
     await see('Ulasan ditolak')
     expect(sent(decideUlasan)[0]?.body).toMatchObject({ keputusan: 'ditolak', alasan: 'Berisi nomor telepon.' })

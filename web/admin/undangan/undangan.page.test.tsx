@@ -138,10 +138,13 @@ describe('invitations', () => {
 
   test('does not invite a member of the office, and keeps the input', async () => {
     await open()
-    answer(createUndangan, refuseFields({ email: 'Email ini sudah dipakai akun admin' }))
     await fill('Nama', 'Siapa Saja')
     await fill('Email', 'ada@contoh.id')
     await press(field(/^Konten:/))
+    answer(createUndangan, bare(400, { message: 'Sedang dirawat' }))
+    await press('Undang')
+    await see('Sedang dirawat')
+    answer(createUndangan, refuseFields({ email: 'Email ini sudah dipakai akun admin' }))
     await press('Undang')
     await expect.element(field('Email')).toHaveAccessibleDescription('Email ini sudah dipakai akun admin')
     await expect.element(field('Nama')).toHaveValue('Siapa Saja')

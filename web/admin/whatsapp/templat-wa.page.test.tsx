@@ -7,7 +7,7 @@ import {
   submitTemplatWa,
   WhatsAppOffice,
 } from '#contract/saluran/admin.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -42,14 +42,17 @@ const OFFICE = contoh(WhatsAppOffice, {
 
 test('submits a template, and shows its state', async () => {
   answer(getWhatsAppOffice, OFFICE)
-  answer(submitTemplatWa, { ...OFFICE, templat: [{ ...NEW, status: 'pending', kategori: 'UTILITY' }] })
   await showAdmin(<TemplatWaPage />, { at: '/templat-whatsapp' })
   await see(/Halo Bu Neng, pesanan KS-/)
   await see('Belum diajukan')
+  answer(submitTemplatWa, bare(400, { message: 'Sedang dirawat' }))
+  await press('Ajukan Pesanan dikirim')
+  await see('Sedang dirawat')
+  answer(submitTemplatWa, { ...OFFICE, templat: [{ ...NEW, status: 'pending', kategori: 'UTILITY' }] })
   await press('Ajukan Pesanan dikirim')
   await see('Diperiksa Meta')
   await seeNot('Belum diajukan')
-  expect(sent(submitTemplatWa)).toMatchObject([{ params: { kode: 'pesanan_dikirim' } }])
+  expect(sent(submitTemplatWa)[1]?.params).toEqual({ kode: 'pesanan_dikirim' })
   await see('November 2026')
   expect(page.getByText('Rp 440.000').elements()).toHaveLength(2)
 })
@@ -88,12 +91,15 @@ test('shows the notices of Meta, and marks one as seen', async () => {
   }
   const paused = { ...flagged, bidang: 'templat status stok_tersedia_v1', kejadian: 'KATA_BARU', perluDilihat: false }
   answer(getWhatsAppOffice, { ...OFFICE, kabar: [flagged, paused] })
-  answer(markKabarMeta, { ...OFFICE, kabar: [{ ...flagged, perluDilihat: false }, paused] })
   await showAdmin(<TemplatWaPage />, { at: '/templat-whatsapp' })
   await see(/Mutunya rendah/)
   await see(/Templat stok_tersedia_v1/)
   await see(/KATA_BARU/)
+  answer(markKabarMeta, bare(400, { message: 'Sedang dirawat' }))
+  await press('Sudah dilihat: Mutu dan batas nomor')
+  await see('Sedang dirawat')
+  answer(markKabarMeta, { ...OFFICE, kabar: [{ ...flagged, perluDilihat: false }, paused] })
   await press('Sudah dilihat: Mutu dan batas nomor')
   await seeNot('Perlu dilihat')
-  expect(sent(markKabarMeta)).toMatchObject([{ body: { bidang: 'phone_number_quality_update' } }])
+  expect(sent(markKabarMeta)[1]?.body).toMatchObject({ bidang: 'phone_number_quality_update' })
 })
