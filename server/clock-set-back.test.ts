@@ -90,7 +90,16 @@ test('no job or query waits until the clock catches up', async () => {
   expect(await status(third.orderId)).toBe('expired')
 
   // Later events have later timestamps.
-  const riwayat = await db.selectFrom('riwayat_status').select('waktu').orderBy('riwayat_id').execute()
+  const riwayat = await db
+    .selectFrom('riwayat_status')
+    .select('waktu')
+    .where(
+      'pesanan_id',
+      'in',
+      [first, second, third].map(({ orderId }) => orderId),
+    )
+    .orderBy('riwayat_id')
+    .execute()
   const times = riwayat.map((row) => row.waktu.toISOString())
   expect(times).toEqual(times.toSorted())
 })

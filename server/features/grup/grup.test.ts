@@ -74,7 +74,7 @@ describe('deleting', () => {
 
   test('only archives a group with members', async () => {
     const { db, clock } = shop.deps
-    const { grupId } = (await add({ nama: 'Beranggota', persen: 4 })).body
+    const { grupId } = (await add({ nama: 'Beranggota', persen: 4, modalDisadari: true })).body
     const { pengguna_id } = await buildPelanggan(db, clock())
     await db.updateTable('pengguna').set({ grup_id: grupId }).where('pengguna_id', '=', pengguna_id).execute()
     expect(await remove(grupId)).toBe('Grup diarsipkan karena punya anggota atau voucher')

@@ -216,13 +216,18 @@ test('exports lines, payments and refunds for bookkeeping, in three forms', asyn
     return Buffer.from(body).toString().split('\r\n').slice(1, -1)
   }
   const nomor = order.midtrans_order_id
+  const { nomor: nota } = await db
+    .selectFrom('nota')
+    .select('nomor')
+    .where('pesanan_id', '=', order.pesanan_id)
+    .executeTakeFirstOrThrow()
   const [one] = await take({})
   expect(one).toMatch(new RegExp(`^2026-03-05 12:00:00;${nomor};.+;1;100000;0;100000;0$`))
   expect(await take({ isi: 'pembayaran', bentuk: 'koma' })).toEqual([
-    `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00";"0,00";2026/03/0001;Pak Budi`,
+    `2026-03-05 12:00:00;${nomor};${nomor};qris;"112000,00";"100000,00";"12000,00";"0,00";"0,00";"0,00";${nota};Pak Budi`,
   ])
   expect(await take({ isi: 'pengembalian', bentuk: 'titik' })).toEqual([
-    `2026-03-05 12:00:00,${nomor},${nomor},manual,Botol retak,4000.00,4000.00,0.00,0.00,0.00,2026/03/0001,Pak Budi`,
+    `2026-03-05 12:00:00,${nomor},${nomor},manual,Botol retak,4000.00,4000.00,0.00,0.00,0.00,${nota},Pak Budi`,
   ])
 })
 

@@ -186,7 +186,7 @@ describe('an act above the higher limit', () => {
     const { isi } = await db
       .selectFrom('persetujuan')
       .select('isi')
-      .where('nilai', '=', AMOUNT)
+      .where('persetujuan_id', '=', asked.persetujuanId)
       .executeTakeFirstOrThrow()
     expect(isi).toBe(null)
 
