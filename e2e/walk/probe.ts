@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test'
+import { painted } from '#e2e/layout-shift.ts'
 
 /** One visit: an address as one role sees it on one device. */
 export interface Visit {
@@ -36,4 +37,11 @@ export const SIZES: Record<Visit['device'], ViewportSize[]> = {
   phone: [DEVICES.phone, { width: 320, height: 640 }, { width: 640, height: 512 }],
   // The narrowest desk.
   desk: [DEVICES.desk, { width: 1024, height: 768 }],
+}
+
+/** Resizes the page, and waits until it has the layout of that size: a list of the office has another one on a phone. */
+export async function resize(page: Page, size: ViewportSize): Promise<void> {
+  const { width, height } = page.viewportSize() ?? {}
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size)
+  await painted(page)
 }

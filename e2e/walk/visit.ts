@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, type Page, type ViewportSize } from '@playwright/test'
 import { blockAddresses } from '#e2e/block-addresses.ts'
-import { painted } from '#e2e/layout-shift.ts'
-import { DEVICES, type PrepareProbe, type Probe, type Visit } from './probe.ts'
+import { DEVICES, type PrepareProbe, type Probe, resize, type Visit } from './probe.ts'
 
 const FOLDER = new URL('probes/', import.meta.url)
 
@@ -34,11 +33,10 @@ export async function walkWith(page: Page, prepare: readonly PrepareProbe[] = PR
     for (const probe of wanted) await note(probe, 'arrived')
     await fonts.load()
     for (const [size, looking] of bySize(wanted, visit)) {
-      if (size.width !== page.viewportSize()?.width) await page.setViewportSize(size)
-      await painted(page)
+      await resize(page, size)
       for (const probe of looking) await note(probe, 'look', ` at ${size.width} px`)
     }
-    await page.setViewportSize(DEVICES[visit.device])
+    await resize(page, DEVICES[visit.device])
     for (const probe of wanted) await note(probe, 'leaving')
     return found
   }

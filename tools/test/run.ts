@@ -104,7 +104,7 @@ function browser(): Part {
   const name = 'browser'
   return {
     name,
-    command: 'playwright test --reporter=line,json',
+    command: 'playwright test --reporter=dot,json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf({ name }) },
     repeat: (report) => {
       const { suites = [] }: PlaywrightReport = JSON.parse(report)

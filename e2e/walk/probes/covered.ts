@@ -1,6 +1,5 @@
 import type { ViewportSize } from '@playwright/test'
-import { painted } from '#e2e/layout-shift.ts'
-import { DEVICES, type PrepareProbe, SIZES, type Visit } from '#e2e/walk/probe.ts'
+import { DEVICES, type PrepareProbe, resize, SIZES, type Visit } from '#e2e/walk/probe.ts'
 
 /** Sizes that leave little room beside bars: a small phone, a phone with an open keyboard, and a desk at 200 %. */
 const LOW: Record<Visit['device'], ViewportSize[]> = {
@@ -24,12 +23,11 @@ const prepare: PrepareProbe = (page) => ({
     )
     const found: string[] = []
     for (const size of hasOwnBar ? LOW[device] : []) {
-      await page.setViewportSize(size)
-      await painted(page)
+      await resize(page, size)
       for (const finding of await page.evaluate(findCovered, true))
         found.push(`at ${size.width} × ${size.height} px ${finding}`)
     }
-    if (hasOwnBar) await page.setViewportSize(DEVICES[device])
+    if (hasOwnBar) await resize(page, DEVICES[device])
     return found
   },
 })
