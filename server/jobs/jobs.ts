@@ -24,6 +24,9 @@ const SELDOM_SECONDS = 600
 /** Maximum concurrent cleanup jobs: all are due at startup, and each takes a connection that a buyer may need. */
 const SELDOM_AT_ONCE = 3
 
+/** Most jobs find nothing to do. One after another they share a connection; together each would open its own. */
+const HEAD_START_MS = 50
+
 /** 5 min: at the start, a check further away may have been set before the clock was set back. */
 const FAR_MS = 5 * 60_000
 /** 40 s: after a jump of the clock, a check further away is made at once. Nearer ones may be leases of running checks. */
@@ -97,10 +100,9 @@ export function startJobs(given: Deps, hasJumped = watchJumps()): RunningJobs {
     const idle = [...JOBS.keys()].filter((name) => !running.has(name))
     if (idle.length === 0) return
     for (const name of await pekerjaan.claimDue(idle, LEASE_MS)) {
-      running.set(
-        name,
-        runAs(`${name}-${randomUUID()}`, () => run(name)).finally(() => running.delete(name)),
-      )
+      const job = runAs(`${name}-${randomUUID()}`, () => run(name)).finally(() => running.delete(name))
+      running.set(name, job)
+      await Promise.race([job, delay(HEAD_START_MS, undefined, { signal: stopping.signal }).catch(() => {})])
     }
   }
 
