@@ -102,7 +102,11 @@ async function breakAndWait({ signal, others, withinMs }: (typeof WAYS)[number])
   provider.setMood(() => {})
   const release = await lockTables(db)
   await makeDue(db, unheard.orderId, inJob.nomor, lost)
-  await waitFor('every job to have begun', () => isAllBegun(db))
+  await waitFor('every job to have begun', async () => {
+    // A job that was running before sets its next time when it ends.
+    await makeJobsDue(db)
+    return isAllBegun(db)
+  })
   await simulator.hook('webhooks/policy', { drop: 0 })
   await simulator.hook('pay', { order_id: inAnswer.nomor, outcome: 'settle' })
   await waitFor('every row to be taken', () => isAllTaken(db))
@@ -191,6 +195,7 @@ async function lockTables(db: Db): Promise<() => Promise<void>> {
     .where('pesanan_id', '=', (eb) => eb.selectFrom('pesanan').select((min) => min.fn.min('pesanan_id').as('pertama')))
   await old.execute()
   const tx = await db.startTransaction().execute()
+  await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(tx)
   await LOCKED.execute(tx)
   await tx.selectFrom('pesanan').select('pesanan_id').where('jaringan', 'is not', null).forUpdate().execute()
   await outboxRepository(tx).enqueue('uji', { kepada: 'sari@contoh.id', subjek: 'Uji', teks: 'Halo' }, new Date())
@@ -201,7 +206,7 @@ async function lockTables(db: Db): Promise<() => Promise<void>> {
   return release
 }
 
-/** Makes everything due at once: the jobs, an order, a notification, a refund. */
+/** Makes everything but the jobs due at once: an order, a notification, a refund. */
 async function makeDue(db: Db, orderId: number, nomor: string, lost: { transaction_status: string }): Promise<void> {
   const now = new Date()
   await db
@@ -216,7 +221,10 @@ async function makeDue(db: Db, orderId: number, nomor: string, lost: { transacti
     .execute()
   await db.updateTable('pesanan').set({ periksa_pada: now }).where('pesanan_id', '=', orderId).execute()
   await db.updateTable('pengembalian').set({ periksa_pada: now }).execute()
-  await db.updateTable('pekerjaan').set({ sampai: sql<Date>`'-infinity'` }).execute()
+}
+
+async function makeJobsDue(db: Db): Promise<void> {
+  await db.updateTable('pekerjaan').set({ sampai: sql<Date>`'-infinity'` }).where('pemegang', 'is', null).execute()
 }
 
 /** Installs a trigger that records every job that moves to another process before the first one has finished it. */
