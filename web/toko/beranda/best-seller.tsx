@@ -21,7 +21,7 @@ export function BestSeller() {
       {src && <img src={src} alt="" width={72} height={72} loading="lazy" className="redup size-18 rounded-sm" />}
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block text-sm text-tinta-2">
-          {[soldWords(data) ?? 'Siap dikirim', kemasan].filter(Boolean).join(' · ')}
+          {[soldWords(data) ?? 'Siap dikirim', kemasan?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
         </span>
         <span className="line-clamp-2 font-semibold">{nama}</span>
         <span className="harga font-bold text-lg">{formatRupiah(harga)}</span>

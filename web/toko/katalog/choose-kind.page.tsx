@@ -80,7 +80,13 @@ function KindLink({ to, title, gambar, initial, children }: ChoiceProps) {
       {...usePreload(initial)}
       className="kartu group flex items-center overflow-hidden transition-colors hover:border-laut"
     >
-      <img src={gambar} alt="" width={960} height={540} className="redup aspect-square w-32 shrink-0 object-cover" />
+      <img
+        src={gambar}
+        alt=""
+        width={960}
+        height={540}
+        className="redup aspect-square w-32 shrink-0 object-cover max-[22rem]:w-20"
+      />
       <span className="flex min-w-0 flex-1 items-center gap-3 p-4 md:p-6">
         <span className="min-w-0 flex-1">
           <span className="block font-bold text-xl tracking-tight group-hover:text-laut">{title}</span>

@@ -9,11 +9,11 @@ export function SickFish({ className }: { className?: string }) {
       to="/layanan/cek-gejala"
       prefetch="intent"
       className={cx(
-        'flex max-w-2xl items-center justify-between gap-4 rounded border-2 border-laut bg-laut-muda p-4 text-tinta hover:border-laut-tua',
+        'flex max-w-2xl flex-wrap items-center justify-between gap-4 rounded border-2 border-laut bg-laut-muda p-4 text-tinta hover:border-laut-tua',
         className,
       )}
     >
-      <span>
+      <span className="min-w-44 flex-1">
         <span className="block font-bold text-lg">Ikan saya sakit</span>
         <span className="block">Centang tanda yang terlihat untuk tahu langkah pertama.</span>
       </span>
