@@ -64,7 +64,7 @@ import { listMutasiStok } from '#contract/stok/admin.ts'
 import { getLot, listLot } from '#contract/stok/lot-list-admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
 import { getVoucher } from '#contract/voucher/admin.ts'
-import { answer, bare, garbage, refuse, sent, silence } from '#web/testing/api.ts'
+import { answer, bare, garbage, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
@@ -580,6 +580,18 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
       for (const [label, value] of Object.entries(form)) await expect.element(field(label)).toHaveValue(value)
     }
     expect(address()).toBe('/sebuah-formulir')
+  })
+
+  test.each<[string, Endpoint, ReactNode, string]>([
+    ['the diseases of an article', updateArtikel, screen(ArtikelEditPage, { artikelId: '4' }), 'penyakit'],
+    ['the substances of a product', updateProduk, screen(ProdukEditPage, { produkId: '4' }), 'zat_aktif'],
+    ['the pictures of a product', updateProduk, screen(ProdukEditPage, { produkId: '4' }), 'gambar_lain'],
+  ])('%s show their error', async (_, endpoint, screen, path) => {
+    answer(endpoint, refuseFields({ [path]: LABELS }) as never)
+    await showAdmin(screen, { at: '/sebuah-formulir' })
+    await fill(endpoint === updateProduk ? 'Harga' : 'Judul', '2000')
+    await press('Simpan')
+    await hears(LABELS, path)
   })
 
   test("an article shows the server's message under another field name §8.87", async () => {

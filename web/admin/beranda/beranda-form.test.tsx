@@ -9,9 +9,16 @@ import { contoh } from '#web/testing/contoh.ts'
 import { fill, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { BerandaForm } from './beranda-form.tsx'
+import { FeaturedPaketFields } from './featured-paket-fields.tsx'
 
 const frame = () => (page.getByTitle('Pratinjau beranda').element() as HTMLIFrameElement).contentDocument
 const seen = () => frame()?.body.innerText ?? ''
+
+test.each([[[1]], [[1, 2, 3]]])('shows the error of the chosen packages %j', async (value) => {
+  answer(listPaket, [])
+  await showAdmin(<FeaturedPaketFields value={value} known={[]} onChange={() => {}} error="Salah" />)
+  await see('Salah')
+})
 
 test('shows the typed values beside the form in a frame without scripts, and stores nothing', async () => {
   await page.viewport(1440, 900)

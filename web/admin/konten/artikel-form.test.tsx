@@ -58,6 +58,7 @@ describe('form of an article', () => {
     await expect.element(pesan).toMatchTextContent(/Validasi Gagal.*Judul dan konten harus diisi/)
     await press('OK')
     await expect.element(field('Judul')).toHaveFocus()
+    await expect.element(konten).toHaveAccessibleDescription(/harus diisi|wajib/)
     expect(sent(createArtikel)).toEqual([])
   })
 

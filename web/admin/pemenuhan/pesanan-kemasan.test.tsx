@@ -137,6 +137,16 @@ describe('choice of other lots', () => {
     ])
   })
 
+  test('stays open with the reason if the shop refuses it', async () => {
+    answer(getLotChoices, choice())
+    await open({})
+    await press('Ganti lot Iodin')
+    answer(chooseLot, refuse('LOT_TIDAK_CUKUP', { message: 'Lot sudah habis.' }))
+    await press('Kemas dari lot ini')
+    await see('Lot sudah habis.')
+    await expect.element(field('L-1')).toHaveValue('2')
+  })
+
   test('needs the list of lots', async () => {
     answer(getLotChoices, silence)
     await open({})

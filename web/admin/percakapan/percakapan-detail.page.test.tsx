@@ -102,6 +102,8 @@ describe('answer', () => {
     await open()
     await see('Bisa dibalas sampai 21 November 2026, 10.00 WIB')
     await see(/1\.000 pertama sebulan gratis, lalu sekitar Rp 350 .* Bulan ini sudah 12\./)
+    await press('Kirim Jawaban')
+    await expect.element(field('Jawaban')).toHaveAccessibleDescription(/Tulis jawaban/)
     await fill('Jawaban', 'Besok')
     await press('Kirim Jawaban')
     await expect.element(field('Jawaban')).toHaveValue('')

@@ -22,6 +22,8 @@ describe('labels of an order', () => {
   test('are saved trimmed and in lower case, with the previous ones', async () => {
     answer(updatePenanda, { message: 'ok', penanda: ['grosir', 'rombongan'] })
     await open({ penanda: ['grosir'] })
+    await press('Tambah')
+    await expect.element(field('Tambah penanda')).toHaveAccessibleDescription('Tuliskan penandanya')
     await fill('Tambah penanda', '  ROMBONGAN ')
     await press('Tambah')
     await expect

@@ -30,6 +30,7 @@ describe('mails', () => {
     await press(link('Buka email 4: Pesanan diterima'))
     const dialog = page.getByRole('dialog', { name: 'Pesanan diterima' })
     await expect.element(dialog.getByText('Nomor pesanan: KS-1')).toBeVisible()
+    await expect.element(dialog.getByText(FAILED.kesalahan)).toBeVisible()
     await expect.poll(address).toContain('surat=4')
     await press('Tutup')
     await expect.element(dialog).not.toBeInTheDocument()

@@ -194,10 +194,14 @@ describe('sections', () => {
   })
 
   test('upload a picture when it is chosen, and save it with its text in order', async () => {
-    answer(uploadGambarProduk, { gambar: `${'b'.repeat(32)}.webp` })
     answer(updateProduk, { ...PRODUK, message: 'ok' })
     answer(getProdukAdmin, { ...PRODUK, gambar_lain: [{ gambar: `${'a'.repeat(32)}.webp`, teks: 'Belakang' }] })
     await edit()
+    answer(uploadGambarProduk, refuse('INTERNAL', { message: 'Sedang dirawat' }))
+    await press(page.getByText('Gambar').last())
+    await pick(field('Tambah gambar'), new File(['x'], 'a.png', { type: 'image/png' }))
+    await see('Sedang dirawat')
+    answer(uploadGambarProduk, { gambar: `${'b'.repeat(32)}.webp` })
     await pick(field('Tambah gambar'), new File(['x'], 'a.png', { type: 'image/png' }))
     await press('Simpan bagian Gambar')
     await see('Teks pengganti tidak boleh kosong')
