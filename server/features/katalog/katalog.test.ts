@@ -120,11 +120,7 @@ test.each([
 })
 
 test('does not find an archived product', async () => {
-  const row = await shop.deps.db
-    .selectFrom('produk')
-    .select('produk_id')
-    .where('aktif', '=', false)
-    .executeTakeFirstOrThrow()
+  const row = await buildProduk(shop.deps.db, shop.deps.clock(), { aktif: false })
   expect((await shop.call(getProduk, { params: { produkId: row.produk_id } })).status).toBe(404)
 })
 

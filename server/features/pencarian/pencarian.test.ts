@@ -304,6 +304,7 @@ test('keeps deleted words deleted and changed words changed over a restart', asy
   await shop.call(deleteSinonim, { params: { sinonimId } }, auth)
   await bringSinonim(shop.deps.db)
   expect(await words()).toEqual([])
+  await shop.call(createSinonim, { body: { kata: 'leech', arti: 'lintah laut' } }, auth)
 })
 
 test('counts searches without results by their words, except possible names', async () => {

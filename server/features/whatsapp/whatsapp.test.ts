@@ -752,9 +752,10 @@ describe('a notice of Meta', () => {
   })
 
   test('about a paused template, or one that becomes marketing, is a task until it is approved again', async () => {
+    // No other test sends the same body, which would be taken for a repeat.
     const template = {
       message_template_id: 1,
-      message_template_name: 'keluhan_dijawab_v1',
+      message_template_name: 'resep_ditolak_v1',
       message_template_language: 'id',
     }
     await post({ ...template, event: 'PAUSED', reason: 'NONE' }, { field: 'message_template_status_update' })
@@ -763,11 +764,11 @@ describe('a notice of Meta', () => {
       { field: 'template_category_update' },
     )
     await process()
-    expect(await find('templat status keluhan_dijawab_v1')).toMatchObject({ kejadian: 'PAUSED', perluDilihat: true })
-    expect(await find('templat category keluhan_dijawab_v1')).toMatchObject({ perluDilihat: true })
+    expect(await find('templat status resep_ditolak_v1')).toMatchObject({ kejadian: 'PAUSED', perluDilihat: true })
+    expect(await find('templat category resep_ditolak_v1')).toMatchObject({ perluDilihat: true })
     await post({ ...template, event: 'APPROVED', reason: 'NONE' }, { field: 'message_template_status_update' })
     await process()
-    expect(await find('templat status keluhan_dijawab_v1')).toBeUndefined()
+    expect(await find('templat status resep_ditolak_v1')).toBeUndefined()
   })
 })
 

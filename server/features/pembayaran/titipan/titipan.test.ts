@@ -506,7 +506,7 @@ describe('the list', () => {
     nomor: '7001234567',
     nama: 'Bu Wayan',
     email: 'wayan@contoh.id',
-    no_hp: '08777',
+    no_hp: '087770123456',
   }
   let id: number
   beforeAll(async () => {
@@ -519,7 +519,7 @@ describe('the list', () => {
   const list = async (query: object) =>
     (await shop.call(listTitipan, { query }, { token })).body.map(({ titipanId }: { titipanId: number }) => titipanId)
 
-  test.each(['XYZZY', '1234567', 'wayan', 'WAYAN@contoh', '08777', '123457'])('finds money by %s', async (q) => {
+  test.each(['XYZZY', '1234567', 'wayan', 'WAYAN@contoh', '087770123456', '123457'])('finds money by %s', async (q) => {
     expect(await list({ q })).toEqual([id])
   })
 
