@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { getDasbor } from '#contract/dasbor/admin.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { type Jejak, listJejak } from '#contract/jejak/admin.ts'
@@ -18,6 +18,10 @@ const shop = await testApp()
 const { db, clock } = shop.deps
 const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
+beforeEach(async () => {
+  // Results, and the checks used up in this hour.
+  for (const table of ['pemeriksaan', 'jatah'] as const) await db.deleteFrom(table).execute()
+})
 
 test('checks the books on request, names contradictions, and limits checks to a dozen an hour', async () => {
   const check = () => shop.call(inspectBuku, {}, { token })
@@ -66,8 +70,6 @@ test('reports a value that a rule cannot read, and reads the other rules', async
 })
 
 test('counts an explained finding as a note until its values change, it disappears, or the explanation goes', async () => {
-  // The test before used up the checks of this hour.
-  await db.deleteFrom('jatah').execute()
   await buildSurat(db, clock())
   const setSurat = (status: 'gagal' | 'terkirim', problem: string) =>
     db.updateTable('surat').set({ status, kesalahan: problem, percobaan: 0 }).execute()
@@ -137,7 +139,6 @@ test('cancels a rule at its limit, and says which', async () => {
   }
   await checkBooks(shop.deps, [slow], 20)
   expect(await readInspection(shop.deps, [])).toMatchObject({ aturan: 1, sisa: 0, gagal: ['Lambat'] })
-  await db.deleteFrom('pemeriksaan').execute()
 })
 
 test('lists unexplained rows first, and an explanation counts for its own row', async () => {

@@ -421,7 +421,8 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
   async reorderPaket() {
     await paketId()
     await paketId()
-    const rows = await db.selectFrom('paket').select('paket_id').where('aktif', '=', true).orderBy('urutan').execute()
+    const onSale = db.selectFrom('paket').select('paket_id').where('aktif', '=', true)
+    const rows = await onSale.orderBy('urutan').orderBy('paket_id').execute()
     return { body: { paketIds: rows.map(({ paket_id }) => paket_id).reverse() } }
   },
 

@@ -92,6 +92,7 @@ test('counts an order, its payment, its mails, and the calls to other services',
 test("exports waiting work under the dashboard's names, and the age of mails", async () => {
   const { db, clock } = shop.deps
   const begun = new Date(clock().getTime() - 600_000)
+  await db.deleteFrom('surat').execute()
   await buildSurat(db, begun)
   await db
     .updateTable('surat')
