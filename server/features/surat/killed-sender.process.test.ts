@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDb } from '#server/db/client.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 import { outboxRepository } from './outbox.repository.ts'
 
 const KILLS = 10
@@ -74,6 +76,13 @@ test(`sends at most one mail twice each time its process is killed, ${KILLS} tim
     onTestFinished(() => void sender.kill('SIGKILL'))
     kill = () => sender.kill('SIGKILL')
     await once(sender, 'exit')
+    // The server still runs the statement that it received last, which may lease mails.
+    await waitFor('the connections of the process to end', async () => {
+      const { rows } = await sql`
+        SELECT FROM pg_stat_activity
+        WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`.execute(db)
+      return rows.length === 0
+    })
     // Instead of waiting for the leases of the killed process to expire.
     await db.updateTable('surat').set({ dipegang_sampai: null }).execute()
   }
