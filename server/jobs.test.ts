@@ -69,11 +69,15 @@ function countCleanups() {
 }
 const finished = new Map<string, boolean>()
 const failures: unknown[] = []
+/** Jobs that a process still leased after it was stopped at its start. */
+let leased: unknown[]
 beforeAll(async () => {
   shop = await testApp(NOW)
   for (const { prepare } of Object.values(CASES)) await prepare()
   const metrics = { ran: (name: string, isDone: boolean) => finished.set(name, isDone) } as never
   const log = { ...shop.deps.log, error: (fields: object) => void failures.push(fields) }
+  await startJobs(shop.deps).stop()
+  leased = await db().selectFrom('pekerjaan').select('nama').where('pemegang', 'is not', null).execute()
   countCleanups()
   const jobs = startJobs({ ...shop.deps, metrics, log })
   await waitFor('every job to have run', async () => finished.size === Object.keys(JOBS).length)
@@ -413,6 +417,10 @@ test.each(Object.entries(CASES))('runs %s on what is due', async (_, { after, ex
 
 test.each(Object.entries(WORK))('runs %s by its function', (name, run) => {
   expect(JOBS[name]?.run).toBe(run)
+})
+
+test('a process that stops leaves the jobs that it has not begun to the next one', () => {
+  expect(leased).toEqual([])
 })
 
 test('leaves each job until its next turn', async () => {

@@ -109,8 +109,9 @@ export function startJobs(given: Deps, hasJumped = watchJumps()): RunningJobs {
   async function run(name: string): Promise<void> {
     const job = JOBS.get(name)
     const work = async () => {
-      // A job that was queued when the shop stopped keeps its lease until it expires.
-      if (!job || stopping.signal.aborted) return
+      if (!job) return
+      // Due at once for the next process, instead of when its lease expires.
+      if (stopping.signal.aborted) return void (await pekerjaan.finish(name, 0).catch(() => {}))
       const begun = performance.now()
       let isDone = false
       try {
