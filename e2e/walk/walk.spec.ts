@@ -65,8 +65,7 @@ const LAPS: { role: Visit['role']; device: Visit['device']; paths: readonly stri
   { role: 'guest', device: 'phone', paths: [...PUBLIC, '/login-admin', ...SEARCHES] },
   { role: 'guest', device: 'desk', paths: [...PUBLIC, '/login-admin'] },
   { role: 'customer', device: 'phone', paths: SCREENS },
-  // Public screens differ for a customer by what a phone shows as well.
-  { role: 'customer', device: 'desk', paths: SCREENS.filter((path) => !PUBLIC.includes(path)) },
+  { role: 'customer', device: 'desk', paths: SCREENS },
   { role: 'admin', device: 'phone', paths: ADMIN_SCREENS },
   { role: 'admin', device: 'desk', paths: [...ADMIN_SCREENS, ...LISTS] },
 ]

@@ -45,11 +45,12 @@ const AHEAD: Record<string, string> = process.env.CI
   : {}
 if (AHEAD.TEST_SEED) console.log(`Unit tests with TEST_CLOCK=${AHEAD.TEST_CLOCK} TEST_SEED=${AHEAD.TEST_SEED}`)
 
-/**
- * Components use one page, and so little more than one processor. Beside them the process tests wait for starts, and the unit
- * tests begin. The browser tests need both processors.
- */
-const TESTS: Step[] = [[[vitest('components')], [vitest('process'), { ...vitest('unit'), env: AHEAD }]], [[browser()]]]
+/** Components and processes run side by side: each waits for one page or one start. The others use both processors alone. */
+const TESTS: Step[] = [
+  [[{ ...vitest('unit'), env: AHEAD }]],
+  [[vitest('components')], [vitest('process')]],
+  [[browser()]],
+]
 
 /** Parts whose tests open built pages. */
 const NEED_BUILD = ['unit', 'process', 'browser']
