@@ -85,9 +85,9 @@ export function startJobs(given: Deps, hasJumped = watchJumps()): RunningJobs {
         if (!isKnown) await pekerjaan.add([...JOBS.keys()])
         isKnown = true
         if (hasJumped()) dueMs = NEAR_MS
-        await tick()
         if (dueMs !== undefined) await makeDue(deps.db, deps.clock(), dueMs)
         dueMs = undefined
+        await tick()
       } catch (err) {
         deps.log.warn({ err }, 'jobs delayed: database unavailable')
       }
