@@ -1,16 +1,19 @@
 import type { Templat } from './field.ts'
 
-const aboutPesanan = (name: string, subject: string, opening: string): Templat => ({
+const aboutPesanan = (name: string, subject: string, opening: string, button = 'Lihat pesanan'): Templat => ({
   nama: name,
   subjek: `${subject} ({nomor})`,
-  isi: `Halo {nama},\n\n${opening}\n\n{rincian}\n\nLihat pesanan: {tautan}\n\n{toko}`,
+  isi: `Halo {nama},\n\n${opening}\n\n{rincian}\n\n${button}: {tautan}\n\n{toko}`,
   bidang: ['nama', 'toko', 'nomor', 'rincian', 'tautan'],
   wajib: [['rincian'], ['tautan']],
 })
 
+const readyToPay = (name: string, subject: string, opening: string) =>
+  aboutPesanan(name, subject, opening, 'Bayar sekarang')
+
 /** Mails to the buyer about an order, one per event. `{rincian}` holds lines and prices. */
 export const SURAT_PESANAN = {
-  diterima: aboutPesanan(
+  diterima: readyToPay(
     'Pesanan baru, menunggu pembayaran',
     'Pesanan diterima, menunggu pembayaran',
     'Terima kasih, pesanan Anda sudah kami catat. Bayar sebelum batas waktunya; sampai saat itu stoknya kami simpan untuk Anda.',
@@ -20,7 +23,7 @@ export const SURAT_PESANAN = {
     'Nomor pembayaran pesanan Anda',
     'Bayar dengan nomor di bawah ini sebelum batas waktunya. Sampai saat itu stoknya kami simpan untuk Anda.',
   ),
-  'batas-bayar': aboutPesanan(
+  'batas-bayar': readyToPay(
     'Batas waktu bayar hampir lewat',
     'Segera bayar pesanan Anda',
     'Pesanan Anda belum dibayar, dan batas waktunya hampir lewat. Setelah itu pesanan otomatis batal. Abaikan email ini jika Anda sudah membayar.',
@@ -80,12 +83,12 @@ export const SURAT_PESANAN = {
     'Pesanan diterima, menunggu persetujuan resep',
     'Jangan bayar dulu: resep Anda sedang kami periksa. Selama itu stoknya kami simpan untuk Anda. Kami kabari lagi setelah resepnya diputuskan.',
   ),
-  'resep-disetujui': aboutPesanan(
+  'resep-disetujui': readyToPay(
     'Resep disetujui, siap dibayar',
     'Resep disetujui, pesanan siap dibayar',
     'Resep untuk pesanan ini sudah disetujui. Silakan bayar sebelum batas waktunya.',
   ),
-  'resep-sebagian': aboutPesanan(
+  'resep-sebagian': readyToPay(
     'Resep disetujui sebagian, siap dibayar',
     'Resep disetujui sebagian, pesanan siap dibayar',
     'Resep untuk pesanan ini disetujui sebagian, jadi isi dan total pesanan kami sesuaikan. Silakan bayar sebelum batas waktunya, atau batalkan jika Anda tidak jadi membeli.',
@@ -105,7 +108,7 @@ export const SURAT_PESANAN = {
     'Pesanan diterima, ongkir sedang kami pastikan',
     'Jangan bayar dulu: kami sedang memastikan ongkir ke alamat Anda. Selama itu stoknya kami simpan untuk Anda. Kami kabari lagi begitu ongkirnya pasti.',
   ),
-  'ongkir-pasti': aboutPesanan(
+  'ongkir-pasti': readyToPay(
     'Ongkir pasti, siap dibayar',
     'Ongkir sudah pasti, pesanan siap dibayar',
     'Ongkir pesanan ini sudah pasti. Periksa totalnya, lalu bayar sebelum batas waktunya. Batalkan jika Anda tidak jadi membeli.',

@@ -82,9 +82,14 @@ export async function makeAnswer<E extends AnyEndpoint>(
   }
 }
 
-/** Returns a picture's immutable response. Its name changes with its content. */
+/** Returns a picture's immutable response. Its name changes with its content. Mails show pictures outside the shop's origin. */
 export function madeOfPicture({ bytes, type }: Gambar): Made {
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept' }
+  const headers = {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'accept',
+  }
   return { status: 200, headers, body: bytes, madeOf: [] }
 }
 

@@ -54,12 +54,23 @@ test('lines of an order are a table with the price of all units, whose prices ar
   expect(html(text)).toMatch(/white-space:nowrap[^>]*>Rp 290\.000</)
 })
 
+test.each([
+  ['Pesanan dikirim (KS-1)', 'Pesanan dikirim'],
+  ['Pesanan dikirim (KS-2)', 'Pesanan dikirim (KS-2)'],
+  ['Pesanan dikirim', 'Pesanan dikirim'],
+])('"%s": the heading leaves out a number that a line has, and never breaks it', (subjek, heading) => {
+  const mail = suratHtml({ kepada: 'budi@contoh.id', subjek, teks: 'Nomor pesanan: KS-1\nStatus: Dikirim' }, EMPTY)
+  expect(mail).toContain(`>${heading}</h1>`)
+  expect(mail).toContain(`<title>${subjek}</title>`)
+  expect(mail).toMatch(/white-space:nowrap[^>]*>KS-1</)
+})
+
 test('shows the picture of an order line, only from the shop', () => {
   const line = '1 x Jaring @ Rp 12.000'
   const pictures = (mark: string) =>
     [...html(`Nomor pesanan: KS-1\n${mark}${line}`, EMPTY).matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)
   expect(pictures(pictureMark('produks', 'jaring.jpg'))).toEqual([
-    'https://toko.contoh.id/api/produks/images/jaring.jpg',
+    'https://toko.contoh.id/api/produks/images/jaring.jpg?w=160',
   ])
   expect(pictures(pictureMark('paket', 'https://jahat.id/x.jpg'))).toEqual([])
   expect(pictures('![](https://jahat.id/x.jpg) ')).toEqual([])

@@ -56,7 +56,7 @@ export function suratHtml({ subjek, teks }: Surat, kop: Letterhead): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;${FONT}">
 <tr><td ${style('laut', 'padding:4px 8px 14px;font-size:18px;font-weight:700')}>${writeLogo(kop)}${escapeHtml(kop.nama_toko)}</td></tr>
 <tr><td ${style('kartu', 'border-radius:12px;padding:24px 20px 8px')}>
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subjek)}</h1>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(headingOf({ subjek, teks }))}</h1>
 ${text}
 </td></tr>
 ${writeKontak(kop)}
@@ -68,12 +68,19 @@ ${writeKontak(kop)}
 `
 }
 
+/** Returns the subject, without the number at its end if a line below says the same. */
+function headingOf({ subjek, teks }: Surat): string {
+  const [, heading, nomor] = /^(.+) \((.+)\)$/.exec(subjek) ?? []
+  return heading && teks.includes(`: ${nomor}\n`) ? heading : subjek
+}
+
 const BUTTON_LINE = /^([^:]{1,60}): (https?:\/\/\S+)$/
 const BARANG = /^(\d+ x .+) @ (Rp [\d.]+)(?: = (Rp [\d.]+))?$/
 const FIELD_LINE = /^([^:.,]{1,60}): (.+)$/
 const MONEY = /^−?Rp [\d.]+$/
 /** Numbers long enough to be typed elsewhere: displayed in groups of four, copied without gaps. */
 const NOMOR = /^\d{10,}$/
+const NOMOR_PESANAN = /^KS-[\w-]+$/
 /** Maximum characters of a value in a table row; longer ones get lines of their own. */
 const SHORT = 44
 
@@ -102,9 +109,12 @@ function writeLine(line: string, publicUrl: string): string {
     ? `<td valign="top" style="padding:7px 12px 7px 0${bold}">`
     : `<td valign="top" ${style('redup', 'padding:7px 12px 7px 0')}>`
   const value = isTrackUrl(text) ? `<a href="${text}" ${style('laut')}>Buka situs kurir</a>` : escapeHtml(text)
-  const compact = MONEY.test(text) ? ';white-space:nowrap' : ''
+  const compact = MONEY.test(text) || NOMOR_PESANAN.test(text) ? ';white-space:nowrap' : ''
   return `<tr>${left}${escapeHtml(name)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${compact}${bold}">${value}</td></tr>`
 }
+
+/** Delivered width, for screens of up to three pixels per point. */
+const PICTURE_WIDTH = 160
 
 /** Returns the row of an order line: picture, units and unit price, and the price of all units. */
 function writeBarang(text: string, publicUrl: string): string | undefined {
@@ -112,7 +122,7 @@ function writeBarang(text: string, publicUrl: string): string | undefined {
   const [, name = '', unitHarga = '', total] = BARANG.exec(line) ?? []
   if (!name) return undefined
   const gambar = picture
-    ? `<td valign="top" width="60" style="padding:0"><img src="${escapeHtml(publicUrl + picture)}" alt="" width="48" height="48" style="display:block;border-radius:8px;border:0"></td>`
+    ? `<td valign="top" width="60" style="padding:0"><img src="${escapeHtml(`${publicUrl}${picture}?w=${PICTURE_WIDTH}`)}" alt="" width="48" height="48" style="display:block;border-radius:8px;border:0"></td>`
     : ''
   const each = total ? `<br><span ${style('redup', 'font-size:14px')}>@ ${unitHarga}</span>` : ''
   return `<tr><td colspan="2" style="padding:7px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${gambar}<td valign="top" style="padding:0 12px 0 0">${escapeHtml(name)}${each}</td><td valign="top" align="right" style="padding:0;text-align:right;white-space:nowrap">${total ?? unitHarga}</td></tr></table></td></tr>`

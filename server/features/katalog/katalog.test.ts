@@ -198,7 +198,12 @@ test.each([
   const { format: gotFormat, compression, width: gotWidth } = await sharp(answer.body).metadata()
   expect(answer).toMatchObject({
     status: 200,
-    headers: { 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'content-type': `image/${format}`,
+      'cache-control': 'public, max-age=31536000, immutable',
+      // Mails show it as well.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
   })
   expect([compression === 'av1' ? 'avif' : gotFormat, gotWidth]).toEqual([format, width])
 })

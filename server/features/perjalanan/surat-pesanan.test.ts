@@ -40,7 +40,7 @@ test('confirms an order by mail, with its lines, its total and its deadline', as
   expect(mail?.teks).toContain('Total: Rp 302.000')
   expect(mail?.teks).toContain('Status: Menunggu Pembayaran\n')
   expect(mail?.teks.match(/.* sebelum: .+ WIB/g)).toHaveLength(1)
-  expect(mail?.teks).toContain(`Lihat pesanan: http://localhost:3040/konfirmasi-pembayaran?order=${nomor}\n`)
+  expect(mail?.teks).toContain(`Bayar sekarang: http://localhost:3040/konfirmasi-pembayaran?order=${nomor}\n`)
 })
 
 test('mails a payment to the buyer and to the shop, once', async () => {
