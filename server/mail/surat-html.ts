@@ -100,18 +100,24 @@ function writeLine(line: string, publicUrl: string): string {
   if (barang) return barang
   const [, name, text] = FIELD_LINE.exec(line) ?? []
   if (!name || !text || (text.length > SHORT && !MONEY.test(text)))
-    return `<tr><td colspan="2" style="padding:7px 0">${writeText(line, publicUrl)}</td></tr>`
+    return `<tr><td style="padding:7px 0">${writeText(line, publicUrl)}</td></tr>`
   if (NOMOR.test(text))
-    return `<tr><td colspan="2" style="padding:7px 0"><span ${style('redup')}>${escapeHtml(name)}</span><br><b style="font-size:20px;white-space:nowrap">${byFour(text)}</b></td></tr>`
+    return `<tr><td style="padding:7px 0"><span ${style('redup')}>${escapeHtml(name)}</span><br><b style="font-size:20px;white-space:nowrap">${byFour(text)}</b></td></tr>`
   const isTotal = name === 'Total'
   const bold = isTotal ? ';font-weight:700' : ''
   const left = isTotal
-    ? `<td valign="top" style="padding:7px 12px 7px 0${bold}">`
-    : `<td valign="top" ${style('redup', 'padding:7px 12px 7px 0')}>`
+    ? `<td valign="top" style="padding:0 12px 0 0${bold}">`
+    : `<td valign="top" ${style('redup', 'padding:0 12px 0 0')}>`
   const value = isTrackUrl(text) ? `<a href="${text}" ${style('laut')}>Buka situs kurir</a>` : escapeHtml(text)
   const compact = MONEY.test(text) || NOMOR_PESANAN.test(text) ? ';white-space:nowrap' : ''
-  return `<tr>${left}${escapeHtml(name)}</td><td valign="top" align="right" style="padding:7px 0;text-align:right${compact}${bold}">${value}</td></tr>`
+  return writeRow(
+    `${left}${escapeHtml(name)}</td><td valign="top" align="right" style="padding:0;text-align:right${compact}${bold}">${value}</td>`,
+  )
 }
+
+/** Returns a row whose columns have widths of their own: a long value breaks no other row. */
+const writeRow = (cells: string) =>
+  `<tr><td style="padding:7px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells}</tr></table></td></tr>`
 
 /** Delivered width, for screens of up to three pixels per point. */
 const PICTURE_WIDTH = 160
@@ -125,7 +131,9 @@ function writeBarang(text: string, publicUrl: string): string | undefined {
     ? `<td valign="top" width="60" style="padding:0"><img src="${escapeHtml(`${publicUrl}${picture}?w=${PICTURE_WIDTH}`)}" alt="" width="48" height="48" style="display:block;border-radius:8px;border:0"></td>`
     : ''
   const each = total ? `<br><span ${style('redup', 'font-size:14px')}>@ ${unitHarga}</span>` : ''
-  return `<tr><td colspan="2" style="padding:7px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${gambar}<td valign="top" style="padding:0 12px 0 0">${escapeHtml(name)}${each}</td><td valign="top" align="right" style="padding:0;text-align:right;white-space:nowrap">${total ?? unitHarga}</td></tr></table></td></tr>`
+  return writeRow(
+    `${gambar}<td valign="top" style="padding:0 12px 0 0">${escapeHtml(name)}${each}</td><td valign="top" align="right" style="padding:0;text-align:right;white-space:nowrap">${total ?? unitHarga}</td>`,
+  )
 }
 
 const byFour = (nomor: string) =>
