@@ -32,7 +32,9 @@ export default function PesananPage() {
         <ChevronLeft aria-hidden className="size-5" />
         Riwayat Pembayaran
       </ButtonLink>
-      <h1 className="text-xl [overflow-wrap:anywhere] md:text-2xl">Pesanan {nomor}</h1>
+      <h1 className="text-xl [overflow-wrap:anywhere] md:text-2xl">
+        Pesanan <span className="inline-block">{nomor}</span>
+      </h1>
       <Guard skeleton={<Loading />}>
         <Pesanan nomor={nomor} />
       </Guard>
