@@ -69,7 +69,7 @@ ${writeKontak(kop)}
 }
 
 /** Returns the subject, without the number at its end if a line below says the same. */
-function headingOf({ subjek, teks }: Surat): string {
+function headingOf({ subjek, teks }: Pick<Surat, 'subjek' | 'teks'>): string {
   const [, heading, nomor] = /^(.+) \((.+)\)$/.exec(subjek) ?? []
   return heading && teks.includes(`: ${nomor}\n`) ? heading : subjek
 }

@@ -67,14 +67,23 @@ export async function sendDue(input: Needs): Promise<number> {
   return run.finally(() => runs.delete(run))
 }
 
+const sendLogged = (input: Needs): Promise<unknown> =>
+  sendDue(input).catch((err: unknown) => input.log.error({ err }, 'mails not sent, retried by the timer'))
+
 /**
  * Starts sending due mails without awaiting it: a mail server may take ten minutes for one mail. It begins after the response
  * of the request is stored with its work.
  */
 export function startSending(input: Needs): void {
-  setImmediate(() => {
-    sendDue(input).catch((err: unknown) => input.log.error({ err }, 'mails not sent, retried by the timer'))
-  })
+  setImmediate(() => void sendLogged(input))
+}
+
+/**
+ * Sends due mails for a moment, and then returns while it continues. With no mail due it has ended by then, so that the next job
+ * reuses its connection.
+ */
+export async function sendBriefly(input: Needs): Promise<void> {
+  await Promise.race([sendLogged(input), delay(SECOND, undefined, { ref: false })])
 }
 
 /** Stops claiming mails, and waits briefly for those being sent. The rest is left to the next process. */

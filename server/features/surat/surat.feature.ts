@@ -4,7 +4,7 @@ import { defineFeature } from '#server/feature.ts'
 import { catatan, invariants } from './invariants.ts'
 import { metrics } from './metrics.ts'
 import { person } from './person.ts'
-import { startSending } from './send-due.ts'
+import { sendBriefly } from './send-due.ts'
 import { suratAdminRoutes } from './surat.admin-routes.ts'
 import { suratRepository } from './surat.repository.ts'
 
@@ -27,7 +27,7 @@ export const surat = defineFeature({
   reads: ['izin_kabar', 'keluhan', 'pengguna', 'pesanan', 'resep', 'tautan_email'],
   adminRoutes: suratAdminRoutes,
   jobs: {
-    'kirim-surat': { every: 10, run: async (deps) => startSending(deps) },
+    'kirim-surat': { every: 10, run: sendBriefly },
     'pindah-surat': { every: 3600, run: moveOld },
   },
   jejak: ['surat'],
