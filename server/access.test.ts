@@ -27,6 +27,7 @@ import {
   buildVoucher,
   dateAhead,
   PASSWORD,
+  removePembayaran,
 } from '#server/testing/build-rows.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
@@ -212,7 +213,7 @@ async function buildWithoutOngkir() {
     biaya_kirim: 0,
     total_harga: sql<number>`subtotal`,
   } as const
-  await db.deleteFrom('pembayaran').where('pesanan_id', '=', params.orderId).execute()
+  await removePembayaran(db, params.orderId)
   await db.updateTable('pesanan').set(pending).where('pesanan_id', '=', params.orderId).execute()
   return { params }
 }

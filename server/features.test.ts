@@ -39,8 +39,17 @@ const CONTENT: Record<string, Content> = {
     ],
   },
   permintaan: { jobs: { 'bersihkan-permintaan': 3600 } },
-  jejak: { invariants: ['Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat'] },
-  pelepasan: { jobs: { 'akhiri-persetujuan': 3600, 'ringkasan-pelepasan': 300 }, tugas: ['persetujuan'] },
+  jejak: {
+    invariants: [
+      'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+      'Yang diputuskan admin ada di jejak',
+    ],
+  },
+  pelepasan: {
+    jobs: { 'akhiri-persetujuan': 3600, 'ringkasan-pelepasan': 300 },
+    tugas: ['persetujuan'],
+    invariants: ['Pengajuan yang disetujui adalah yang dilepas'],
+  },
   keamanan: {
     jobs: { 'bersihkan-kejadian': 3600, 'kabarkan-kejadian': 60 },
     tugas: ['adminDitebak', 'kejadianPenting'],
@@ -186,6 +195,7 @@ const CONTENT: Record<string, Content> = {
     jobs: { 'ingatkan-bayar': 60 },
     invariants: [
       'Pelaku riwayat dikenal',
+      'Pesanan adalah milik pembeli yang membuatnya',
       'Riwayat menyambung dan berakhir di status pesanan',
       'Setiap status pesanan ada riwayatnya',
     ],
@@ -246,13 +256,14 @@ const CONTENT: Record<string, Content> = {
   },
   checkout: {},
   cari: {},
-  pemenuhan: { jobs: { 'selesaikan-pesanan': 3600 } },
+  pemenuhan: { jejak: ['kiriman'], jobs: { 'selesaikan-pesanan': 3600 } },
   'pesanan-saya': { jobs: { 'lupakan-tautan-bayar': 3600 } },
   'pesanan-admin': {
     tugas: ['perluDiproses', 'lunasTanpaStok', 'pembayaranMeragukan', 'habisHariIni', 'ongkirMenunggu'],
   },
   kemas: { tugas: ['menungguKemas'] },
   retur: {
+    jejak: ['retur'],
     tugas: ['returDitunggu'],
     invariants: [
       'Retur tidak melebihi isi pesanan',
@@ -310,7 +321,7 @@ const CONTENT: Record<string, Content> = {
     jejak: ['undangan'],
     invariants: ['Undangan yang tidak berlaku sudah dihapus dari email tersimpan'],
   },
-  pengguna: { jejak: ['pengguna'] },
+  pengguna: { jejak: ['pengguna'], invariants: ['Peran akun adalah yang terakhir dicatat di jejak'] },
   pengaturan: {
     jobs: { 'akhiri-libur': 60 },
     sumber: ['pengaturan'],
@@ -335,7 +346,7 @@ const CONTENT: Record<string, Content> = {
     jejak: ['setoran'],
     jobs: { 'cocokkan-midtrans': 3600 },
     tugas: ['setoranBeda', 'midtransBeda'],
-    invariants: ['Setoran menunjuk pembayarannya'],
+    invariants: ['Setoran menunjuk pembayarannya', 'Setoran yang diimpor ada semua'],
   },
   dasbor: { jobs: { 'ringkasan-senin': 300 } },
 }

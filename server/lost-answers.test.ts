@@ -40,6 +40,7 @@ import {
   buildUlasan,
   buildVoucher,
   dateAhead,
+  removePembayaran,
 } from '#server/testing/build-rows.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -105,7 +106,7 @@ async function buildWithoutOngkir() {
     biaya_kirim: 0,
     total_harga: sql<number>`subtotal`,
   } as const
-  await db.deleteFrom('pembayaran').where('pesanan_id', '=', params.orderId).execute()
+  await removePembayaran(db, params.orderId)
   await db.updateTable('pesanan').set(pending).where('pesanan_id', '=', params.orderId).execute()
   return { params }
 }
@@ -161,7 +162,7 @@ const ketentuan = () => ({
 })
 async function setoranId() {
   const { rows } = await sql<{ setoran_id: number }>`
-    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unique('KS')}, 4000, ${clock()}) RETURNING setoran_id`.execute(
+    INSERT INTO setoran (order_id, jumlah, dibuat) VALUES (${unique('KS')}, 4000, ${new Date(0)}) RETURNING setoran_id`.execute(
     db,
   )
   return { params: { setoranId: rows[0]?.setoran_id ?? 0 } }

@@ -13,7 +13,7 @@ import {
   buildUlasan,
   buildVoucher,
 } from '#server/testing/build-rows.ts'
-import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
+import { allowRewrites, createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
 import { createDb, type Db } from './client.ts'
 
 /* Rejections by the database itself, independent of the code. */
@@ -29,6 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   db = createDb(database.url)
   existing = await buildAll()
+  await allowRewrites(db)
 })
 afterAll(async () => {
   await db.destroy()

@@ -14,17 +14,44 @@ export const WRITE_ONCE: Readonly<Record<string, readonly string[]>> = {
   pelepasan: [],
 }
 
+/** Tables whose rows are never deleted. Triggers say the same, and that some columns never change (migration 0026). */
+export const KEPT: readonly string[] = [
+  'keluhan',
+  'keluhan_baris',
+  'keluhan_pesan',
+  'kiriman',
+  'kiriman_baris',
+  'lot',
+  'nota_bulan',
+  'notifikasi',
+  'pembayaran',
+  'pembelian',
+  'pengembalian',
+  'persetujuan',
+  'pesanan',
+  'pesanan_diskon',
+  'pesanan_lot',
+  'resep',
+  'resep_produk',
+  'retur',
+  'riwayat_status',
+  'setoran',
+  'titipan',
+  'voucher_pakai',
+]
+
 /**
- * Gives the role of the shop its rights, if some are missing or too wide: it reads and writes rows of all tables, but changes and
- * deletes none of the tables written once. As it does not own them, it cannot drop their triggers either.
+ * Gives the role of the shop its rights, if some are missing or too wide: it reads and writes rows of all tables, but changes none of
+ * the tables written once, and deletes neither their rows nor kept ones. As it does not own them, it cannot drop their triggers either.
  * @param client connection of the tables' owner
  */
 export async function grantShop(client: pg.Client, role: string): Promise<void> {
+  const once = Object.keys(WRITE_ONCE)
   const { rows } = await client.query<{ complete: boolean | null }>(
     `SELECT $1 = current_user OR has_schema_privilege($1, 'public', 'USAGE') AND bool_and(has_table_privilege($1, oid, 'INSERT')
        AND has_table_privilege($1, oid, 'DELETE') <> (relname = ANY ($2))) AS complete
      FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
-    [role, Object.keys(WRITE_ONCE)],
+    [role, [...once, ...KEPT]],
   )
   if (rows[0]?.complete) return
   const shop = client.escapeIdentifier(role)
@@ -35,7 +62,8 @@ export async function grantShop(client: pg.Client, role: string): Promise<void> 
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${shop}`,
     // For pg_dump.
     `GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO ${shop}`,
-    `REVOKE UPDATE, DELETE ON ${Object.keys(WRITE_ONCE).join(', ')} FROM ${shop}`,
+    `REVOKE UPDATE ON ${once.join(', ')} FROM ${shop}`,
+    `REVOKE DELETE ON ${[...once, ...KEPT].join(', ')} FROM ${shop}`,
     ...changeable.map(([table, columns]) => `GRANT UPDATE (${columns.join(', ')}) ON ${table} TO ${shop}`),
   ]
   await client.query(statements.join(';\n'))

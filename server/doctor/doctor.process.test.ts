@@ -44,8 +44,11 @@ test('notes a finding that a person explained with these values, without failing
     ['Stok adalah jumlah mutasinya', 'stok 99, mutasi 10'],
     ['Stok dan yang menunggu dikemas terletak dalam lot', 'stok 99, menunggu 0, lot 10, kurang 0'],
   ])
-    await sql`INSERT INTO penjelasan (aturan, rujukan, keterangan, alasan, oleh, waktu) VALUES
-      (${rule}, ${`produk ${produk_id}`}, ${values}, 'Salah hitung', 'Sri', ${NOW})`.execute(db)
+    await sql`WITH baru AS (
+        INSERT INTO penjelasan (aturan, rujukan, keterangan, alasan, oleh, waktu) VALUES
+        (${rule}, ${`produk ${produk_id}`}, ${values}, 'Salah hitung', 'Sri', ${NOW}) RETURNING penjelasan_id)
+      INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, waktu)
+      SELECT 'Sri', 'buat', 'penjelasan', penjelasan_id::text, 'Stok', ${NOW} FROM baru`.execute(db)
   const { code, output } = await doctor({ DATABASE_URL: url })
   expect([code, output]).toEqual([
     0,

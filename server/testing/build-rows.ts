@@ -18,6 +18,7 @@ import { bringIn, type IncomingLot } from '#server/features/stok/lot-stok.ts'
 import { pesananStokRepository } from '#server/features/stok/stok.repository.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import type { Storage } from '#server/storage/storage.ts'
+import { triggersSql } from './damage/triggers.ts'
 
 /*
  * Creates rows for a test, each with its parents. All names are unique, so that tests can share a database without collisions.
@@ -327,7 +328,7 @@ export async function buildPesanan(
 /** Creates a valid voucher. */
 export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<VoucherRow, 'voucher_id' | 'dibuat'>> = {}) {
   const empty = { maks: null, minimum: null, batas_total: null, batas_pelanggan: null, mulai: null, sampai: null }
-  return db
+  const row = await db
     .insertInto('voucher')
     .values({
       ...empty,
@@ -343,7 +344,16 @@ export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<Vouch
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await recordBuilt(db, now, 'voucher', row.voucher_id)
+  return row
 }
+
+/** Writes the entry of the trail with which the office made a row or decided on it. */
+const recordBuilt = (db: Db, now: Date, kind: string, id: number) =>
+  db
+    .insertInto('jejak')
+    .values({ oleh: 'Uji', tindakan: 'buat', jenis: kind, rujukan: String(id), judul: 'Uji', waktu: now })
+    .execute()
 
 /** Changes a row, or all rows of a table, without their endpoint but with the trail that it would record. */
 export async function rewrite(
@@ -353,21 +363,32 @@ export async function rewrite(
   change: Record<string, unknown>,
   id: number | null = null,
 ): Promise<void> {
+  const reference = kind === 'pengaturan-toko' ? sql.lit('toko') : sql`${sql.ref(key)}::text`
   const isMeant = sql`${id}::integer IS NULL OR ${sql.ref(key)} = ${id}`
   for (const [column, value] of Object.entries(change))
     await sql`UPDATE ${sql.table(table)} SET ${sql.ref(column)} = ${value} WHERE ${isMeant}`.execute(db)
   await sql`INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
-    SELECT 'Uji', 'ubah', ${kind}::text, ${sql.ref(key)}::text, 'Uji', ${JSON.stringify(change)}::jsonb, ${now}::timestamptz
+    SELECT 'Uji', 'ubah', ${kind}::text, ${reference}, 'Uji', ${JSON.stringify(change)}::jsonb, ${now}::timestamptz
     FROM ${sql.table(table)} WHERE ${isMeant}`.execute(db)
 }
 
+/** Deletes the attempts to pay an order, which the shop never does. */
+export const removePembayaran = (db: Db, pesananId: number) =>
+  transaction(db, async (tx) => {
+    await sql.raw(triggersSql('DISABLE', 'tolak_hapus')).execute(tx)
+    await tx.deleteFrom('pembayaran').where('pesanan_id', '=', pesananId).execute()
+    await sql.raw(triggersSql('ENABLE', 'tolak_hapus')).execute(tx)
+  })
+
 /** Creates a customer group with a percentage discount. */
 export async function buildGrup(db: Db, now: Date, change: { nama?: string; persen?: number; aktif?: boolean } = {}) {
-  return db
+  const row = await db
     .insertInto('grup_pelanggan')
     .values({ nama: unique('Grup'), persen: 10, dibuat: now, ...change })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await recordBuilt(db, now, 'grup-pelanggan', row.grup_id)
+  return row
 }
 
 /** Creates a review of a product or a package by a new customer, with a finished order. */
@@ -592,6 +613,7 @@ export async function buildResep(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (row.status !== 'menunggu') await recordBuilt(db, now, 'resep', row.resep_id)
   const kunci = `${unique('resep/uji').replace(' ', '-')}.pdf`
   const { berkas_id } = await db
     .insertInto('resep_berkas')
@@ -675,6 +697,7 @@ export async function buildPenjelasan(db: Db, now: Date): Promise<number> {
     .values(row)
     .returning('penjelasan_id')
     .executeTakeFirstOrThrow()
+  await recordBuilt(db, now, 'penjelasan', penjelasan_id)
   return penjelasan_id
 }
 

@@ -36,5 +36,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Drops the triggers of the tables written once, for tests that make up books or spoil them. Only the tables' owner can. */
-export const allowRewrites = (db: Db) => sql`DROP FUNCTION tolak_tulis_ulang CASCADE`.execute(db)
+/** Drops the triggers that refuse changes of the books, for tests that make up books or spoil them. Only the tables' owner can. */
+export const allowRewrites = (db: Db) =>
+  sql`DROP FUNCTION IF EXISTS tolak_tulis_ulang, tolak_hapus, tolak_hapus_dipesan CASCADE`.execute(db)

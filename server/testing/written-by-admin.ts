@@ -68,7 +68,7 @@ export const WRITTEN: Readonly<Record<string, string>> = {
   createManualPesanan:
     'buku +1, jejak +1, mutasi_stok +1, nota +1, pembayaran +1, perubahan +1, pesanan +1, pesanan_bagian +1, pesanan_baris +1, produk ~1, riwayat_status +3, surat +2',
   addKiriman:
-    'jejak +1, kiriman +1, kiriman_baris +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
+    'jejak +2, kiriman +1, kiriman_baris +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
   addCatatan: 'catatan_kantor +1, jejak +1',
   deleteCatatan: 'catatan_kantor -1, jejak +1',
   processPesanan: 'jejak +1, lot ~1, mutasi_lot +1, pesanan ~1, pesanan_lot +1, riwayat_status +1, surat +1',
@@ -83,8 +83,8 @@ export const WRITTEN: Readonly<Record<string, string>> = {
     'buku +1, jejak +1, pelepasan +1, pembayaran ~1, pengembalian +1, pesanan ~1, riwayat_status +3, surat +2',
   archivePesanan: 'jejak +1, pesanan ~1',
   restorePesanan: 'jejak +1, pesanan ~1',
-  createRetur: 'jejak +1, retur +1',
-  receiveRetur: 'jejak +1, mutasi_stok +1, perubahan +1, produk ~1, retur ~1, riwayat_status +1',
+  createRetur: 'jejak +2, retur +1',
+  receiveRetur: 'jejak +2, mutasi_stok +1, perubahan +1, produk ~1, retur ~1, riwayat_status +1',
   replyKeluhanAdmin: 'jejak +1, keluhan ~1, keluhan_pesan +1, surat +1',
   finishKeluhan: 'jejak +1, keluhan ~1, keluhan_pesan +1, surat +1',
   releaseKarantina: 'jejak +1, lot ~1, mutasi_lot +1, mutasi_stok +1, perubahan +1, produk ~1',

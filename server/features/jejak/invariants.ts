@@ -5,6 +5,7 @@ import type { Finding } from '#server/feature.ts'
 export const RECORDS = [
   ['grup-pelanggan', 'grup_pelanggan', 'grup_id'],
   ['keluhan', 'keluhan', 'keluhan_id'],
+  ['kiriman', 'kiriman', 'kiriman_id'],
   ['lot', 'lot', 'lot_id'],
   ['metode-pengiriman', 'pengiriman', 'shipping_id'],
   ['paket', 'paket', 'paket_id'],
@@ -13,6 +14,7 @@ export const RECORDS = [
   ['persetujuan', 'persetujuan', 'persetujuan_id'],
   ['produk', 'produk', 'produk_id'],
   ['resep', 'resep', 'resep_id'],
+  ['retur', 'retur', 'retur_id'],
   ['tarif-ongkir', 'ongkir', 'ongkir_id'],
   ['titipan', 'titipan', 'titipan_id'],
   ['voucher', 'voucher', 'voucher_id'],
@@ -26,6 +28,9 @@ const ROWS = sql.join(
   ),
   sql` UNION ALL `,
 )
+/** The shop's settings, without the holiday, which ends by itself. */
+const SETTINGS = sql`
+  SELECT 'pengaturan-toko', 'toko', to_jsonb(pengaturan_toko) - '{buka_lagi,pesan_libur}'::text[] FROM pengaturan_toko`
 const TIME = '^"[0-9]{4}-[0-9]{2}-[0-9]{2}T'
 
 /*
@@ -38,9 +43,9 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
       CASE kolom WHEN '' THEN 'sudah tidak ada' ELSE format('%s: jejak %s, kini %s', kolom, dicatat, kini) END AS keterangan
     FROM (
       SELECT DISTINCT ON (jenis, rujukan, kolom) jenis, rujukan, kolom, dicatat, isi->kolom AS kini
-      FROM jejak LEFT JOIN (${ROWS}) AS baris USING (jenis, rujukan),
+      FROM jejak LEFT JOIN (${ROWS} UNION ALL ${SETTINGS}) AS baris USING (jenis, rujukan),
         jsonb_each(CASE WHEN isi IS NULL THEN jsonb_build_object('', tindakan) ELSE sesudah END) AS tulisan (kolom, dicatat)
-      WHERE jenis IN (${KINDS}) AND rujukan ~ '^[1-9][0-9]*$' AND (isi IS NULL OR isi ? kolom)
+      WHERE (jenis IN (${KINDS}) AND rujukan ~ '^[1-9][0-9]*$' OR jenis = 'pengaturan-toko') AND (isi IS NULL OR isi ? kolom)
       ORDER BY jenis, rujukan, kolom, jejak_id DESC
     ) AS tertulis
     WHERE CASE
@@ -51,4 +56,24 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
         AND (kolom <> 'aktif' OR jenis = 'voucher')
         AND (jsonb_typeof(dicatat) = jsonb_typeof(kini) OR 'null' IN (jsonb_typeof(dicatat), jsonb_typeof(kini)))
     END`,
+
+  'Yang diputuskan admin ada di jejak': sql`
+    SELECT jenis || ' ' || putusan.rujukan AS rujukan, keputusan AS keterangan
+    FROM (
+      SELECT 'titipan' AS jenis, titipan_id::text AS rujukan, status AS keputusan FROM titipan
+        WHERE status IN ('manual', 'bukan milik toko')
+      UNION ALL SELECT 'persetujuan', persetujuan_id::text, status FROM persetujuan WHERE status = 'ditolak'
+      UNION ALL SELECT 'setoran', setoran_id::text, 'sudah diperiksa' FROM setoran WHERE diperiksa IS NOT NULL
+      UNION ALL SELECT 'keluhan', keluhan_id::text, hasil FROM keluhan WHERE hasil IN ('jawaban', 'ditolak')
+      -- A person who leaves takes waiting prescriptions along.
+      UNION ALL SELECT 'resep', resep_id::text, status FROM resep JOIN pengguna USING (pengguna_id)
+        WHERE status <> 'menunggu' AND dihapus IS NULL
+      UNION ALL SELECT 'voucher', voucher_id::text, kode FROM voucher
+      UNION ALL SELECT 'grup-pelanggan', grup_id::text, nama FROM grup_pelanggan
+      UNION ALL SELECT 'penjelasan', penjelasan_id::text, alasan FROM penjelasan
+      UNION ALL SELECT 'zat', ejaan, kelas FROM zat_dinilai
+    ) AS putusan
+    WHERE NOT EXISTS (
+      SELECT FROM jejak WHERE jejak.jenis = putusan.jenis AND jejak.rujukan = putusan.rujukan
+        AND tindakan NOT IN ('lihat', CASE WHEN jejak.jenis IN ('titipan', 'persetujuan') THEN 'buat' ELSE 'lihat' END))`,
 }

@@ -30,6 +30,7 @@ import {
 } from '#server/testing/build-rows.ts'
 import { holdRows } from '#server/testing/hold-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
+import { allowRewrites } from '#server/testing/test-db.ts'
 
 const shop = await testApp()
 const { db, clock } = shop.deps
@@ -499,6 +500,7 @@ test("sends a recall's mails in batches of three hundred, ten seconds apart", as
     [10_000, 2],
   ])
   // These orders were never really packed.
+  await allowRewrites(db)
   await sql`DELETE FROM pesanan_lot USING pesanan WHERE pesanan.pesanan_id = pesanan_lot.pesanan_id
     AND midtrans_order_id LIKE 'KS-TARIK-%'`.execute(db)
 })

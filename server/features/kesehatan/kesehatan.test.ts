@@ -83,7 +83,8 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
       pekerjaan: 2,
     },
   })
-  for (const table of ['pekerjaan', 'notifikasi'] as const) await db.deleteFrom(table).execute()
+  await db.deleteFrom('pekerjaan').execute()
+  await db.updateTable('notifikasi').set({ hasil: 'uji', periksa_pada: null }).execute()
 })
 
 /** Creates a shop without a backup. */

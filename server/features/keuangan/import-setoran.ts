@@ -86,18 +86,25 @@ export async function importSetoran(
     if (mode === 'periksa') return { ...result, message: checkMessage(result) }
 
     refuseImport(result, sidik, 'SETORAN_BERUBAH')
+    const time = clock()
     await setoran.save(
       added.map(({ row }, index) => ({
         ...row,
         pembayaran_id: known.get(row.order_id)?.pembayaran_id ?? null,
         cocok: rincian[index]?.status === 'cocok',
       })),
-      clock(),
+      time,
     )
     if (added.length > 0) {
       const { cocok, beda, asing, ganda } = result.jumlah
+      const fresh = rincian.filter((line) => !previous.has(kunci(line)))
+      const total = { baru: fresh.length, dana: fresh.reduce((sum, { jumlah }) => sum + jumlah, 0) }
       const entry = { tindakan: 'impor', jenis: 'setoran', rujukan: 0, judul: 'Impor setoran Midtrans' } as const
-      await jejakRepository(tx).recordAll(penggunaId, [{ ...entry, sesudah: { cocok, beda, asing, ganda } }], clock())
+      await jejakRepository(tx).recordAll(
+        penggunaId,
+        [{ ...entry, sesudah: { cocok, beda, asing, ganda, ...total } }],
+        time,
+      )
     }
     return { ...result, message: `Setoran dicatat: ${added.length} baris.` }
   })

@@ -19,5 +19,13 @@ export const keuangan = defineFeature({
       SELECT 'setoran ' || setoran_id AS rujukan, format('%s %s, pembayaran %s %s', setoran.order_id, setoran.jumlah, p.order_id, p.jumlah) AS keterangan
       FROM setoran LEFT JOIN pembayaran p USING (pembayaran_id)
       WHERE p.order_id <> setoran.order_id OR cocok AND setoran.jumlah IS DISTINCT FROM p.jumlah`,
+    'Setoran yang diimpor ada semua': sql`
+      SELECT 'impor ' || jejak_id AS rujukan, format('%s baris, %s; kini %s baris, %s', baru, dana, coalesce(kini.baris, 0), kini.jumlah) AS keterangan
+      FROM (
+        SELECT max(jejak_id) AS jejak_id, waktu, sum((sesudah->>'baru')::int) AS baru, sum((sesudah->>'dana')::bigint) AS dana FROM jejak
+        WHERE jenis = 'setoran' AND rujukan = '0' AND sesudah ? 'baru' GROUP BY waktu
+      ) AS impor
+      LEFT JOIN (SELECT dibuat, count(*) AS baris, sum(jumlah) AS jumlah FROM setoran GROUP BY dibuat) AS kini ON dibuat = waktu
+      WHERE baru > 0 AND (baru, dana) IS DISTINCT FROM (baris, jumlah)`,
   },
 })

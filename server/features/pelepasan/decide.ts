@@ -38,8 +38,14 @@ export const storePersetujuan =
       alasan,
       dibuat: deps.clock(),
     }
-    if (await transaction(deps.db, (tx) => persetujuanRepository(tx).insert(row)))
-      recordKejadian(deps, { jenis: 'persetujuan', keterangan: eventOf('Diminta', act), penggunaId, dari })
+    const isStored = await transaction(deps.db, async (tx) => {
+      const persetujuanId = await persetujuanRepository(tx).insert(row)
+      if (persetujuanId === undefined) return false
+      const entry = { tindakan: 'buat', jenis: 'persetujuan', rujukan: persetujuanId, judul: act.rujukan } as const
+      await jejakRepository(tx).record(penggunaId, { ...entry, sesudah: { nilai: act.nilai, endpoint } }, row.dibuat)
+      return true
+    })
+    if (isStored) recordKejadian(deps, { jenis: 'persetujuan', keterangan: eventOf('Diminta', act), penggunaId, dari })
     return new AppError('MENUNGGU_PERSETUJUAN', { rincian: { rupiah } })
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
 import { defineFeature } from '#server/feature.ts'
 import { expirePersetujuan } from './decide.ts'
@@ -18,5 +19,19 @@ export const pelepasan = defineFeature({
     'ringkasan-pelepasan': { every: 300, run: sendDigests },
   },
   tugas: { persetujuan: ({ db }) => persetujuanRepository(db).countWaiting(TUGAS_MAX) },
+  invariants: {
+    'Pengajuan yang disetujui adalah yang dilepas': sql`
+      SELECT format('akun %s, disetujui %s', pengguna_id, oleh) AS rujukan,
+        format('%s: diajukan %s, dilepas %s', waktu, diajukan, coalesce(dilepas, 0)) AS keterangan
+      FROM (
+        SELECT pengguna_id, diputus_oleh AS oleh, diputus AS waktu, sum(nilai) AS diajukan FROM persetujuan
+        WHERE status = 'disetujui' GROUP BY 1, 2, 3
+      ) AS p
+      LEFT JOIN (
+        SELECT pengguna_id, disetujui_oleh AS oleh, waktu, sum(nilai) AS dilepas FROM pelepasan
+        WHERE disetujui_oleh IS NOT NULL GROUP BY 1, 2, 3
+      ) AS l USING (pengguna_id, oleh, waktu)
+      WHERE diajukan IS DISTINCT FROM dilepas`,
+  },
   person,
 })

@@ -16,7 +16,15 @@ import { saveOpname } from '#contract/stok/opname-admin.ts'
 import { dateWib, midnightWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
-import { buildAdmin, buildLot, buildPaket, buildPelanggan, buildProduk, PASSWORD } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildLot,
+  buildPaket,
+  buildPelanggan,
+  buildProduk,
+  PASSWORD,
+  rewrite,
+} from '#server/testing/build-rows.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { expirePersetujuan } from './decide.ts'
@@ -134,7 +142,7 @@ describe('proof', () => {
     const { versi, ...settings } = (await ask(owner, getPengaturan, {})).body
     const save = (change: object) => ask(owner, updatePengaturan, { body: { ...settings, ...change } })
     expect((await save({ batas_bukti: 1000 })).status).toBe(200)
-    onTestFinished(async () => void (await db.updateTable('pengaturan_toko').set(LIMITS).execute()))
+    onTestFinished(() => rewrite(db, clock(), ['pengaturan-toko', 'pengaturan_toko', 'satu'], LIMITS))
     later(16)
     expect((await it.refund(clerk, 999)).status).toBe(200)
     expect(outcome(await it.refund(clerk, 1))).toEqual([403, 'PERLU_BUKTI'])

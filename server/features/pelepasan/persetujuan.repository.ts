@@ -38,16 +38,17 @@ export function persetujuanRepository(db: Db | Tx) {
       )
 
   return {
-    /** Stores a request, unless an equal one waits. @returns true if it is stored */
-    async insert({ isi, ...row }: NewPersetujuan): Promise<boolean> {
-      const { numInsertedOrUpdatedRows = 0n } = await db
+    /** Stores a request, unless an equal one waits. @returns its id; undefined if it is not stored */
+    async insert({ isi, ...row }: NewPersetujuan): Promise<number | undefined> {
+      const added = await db
         .insertInto('persetujuan')
         .values({ ...row, isi: JSON.stringify(isi) })
         .onConflict((conflict) =>
           conflict.columns(['pengguna_id', 'endpoint', 'isi_hash']).where('status', '=', 'menunggu').doNothing(),
         )
+        .returning('persetujuan_id')
         .executeTakeFirst()
-      return numInsertedOrUpdatedRows > 0n
+      return added?.persetujuan_id
     },
 
     find: (persetujuanId: number): Promise<PersetujuanRow | undefined> =>

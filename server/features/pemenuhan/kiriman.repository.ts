@@ -48,7 +48,7 @@ export function kirimanRepository(db: Db | Tx) {
       { kurir, resi, baris }: Pick<PartialKiriman, 'kurir' | 'resi' | 'baris'>,
       penggunaId: number,
       createdAt: Date,
-    ): Promise<void> {
+    ): Promise<number> {
       const { kiriman_id } = await db
         .insertInto('kiriman')
         .values({ pesanan_id: pesananId, kurir, resi, pengguna_id: penggunaId, dibuat: createdAt })
@@ -58,6 +58,7 @@ export function kirimanRepository(db: Db | Tx) {
         .insertInto('kiriman_baris')
         .values(baris.map((line) => ({ ...line, kiriman_id })))
         .execute()
+      return kiriman_id
     },
   }
 }

@@ -9,6 +9,7 @@ export const pemenuhan = defineFeature({
   imports: ['akun', 'buku', 'jejak', 'pengiriman', 'perjalanan', 'pesanan', 'stok'],
   tables: ['kiriman', 'kiriman_baris'],
   reads: ['keluhan', 'pengaturan_toko', 'produk'],
+  jejak: ['kiriman'],
   adminRoutes: pemenuhanAdminRoutes,
   person: { data: rowsOfPesanan('kiriman') },
   jobs: { 'selesaikan-pesanan': { every: 3600, run: finishDue } },

@@ -2,6 +2,7 @@ import type { KirimanBody, PartialKiriman } from '#contract/pemenuhan/kiriman-ad
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bukuRepository } from '#server/features/buku/buku.repository.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { pesananAdminRepository } from '#server/features/pesanan/pesanan-admin.repository.ts'
 import { AppError } from '#server/kernel/app-error.ts'
 import type { Sesi } from '#server/kernel/sesi.ts'
@@ -37,7 +38,10 @@ export function addKiriman(
     if (baris.some(({ urutan, jumlah }) => jumlah > (remaining.get(urutan) ?? 0)))
       throw new AppError('KIRIMAN_TERLALU_BANYAK')
 
-    await kiriman.insert(pesananId, { kurir, resi, baris }, sesi.penggunaId, deps.clock())
+    const time = deps.clock()
+    const kirimanId = await kiriman.insert(pesananId, { kurir, resi, baris }, sesi.penggunaId, time)
+    const entry = { tindakan: 'buat', jenis: 'kiriman', rujukan: kirimanId, judul: order.midtrans_order_id } as const
+    await jejakRepository(tx).record(sesi.penggunaId, { ...entry, sesudah: { kurir, resi } }, time)
     const { status_pesanan, kurir: oldKurir, resi: oldResi } = order
     const displayed = { status_pesanan, kurir: oldKurir, resi: oldResi }
     await processPesanan({ ...deps, db: tx }, sesi, pesananId, {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { updatePengaturan } from '#contract/pengaturan/admin.ts'
 import { getToko } from '#contract/pengaturan/endpoints.ts'
-import { buildAdmin } from '#server/testing/build-rows.ts'
+import { buildAdmin, rewrite } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { identity } from './identity.ts'
 
@@ -11,10 +11,8 @@ const { token } = await buildAdmin(db, clock())
 afterAll(() => shop.close())
 beforeEach(async () => {
   const contact = { alamat_toko: '', telepon_toko: '', whatsapp_toko: '', email_toko: '' }
-  await db
-    .updateTable('pengaturan_toko')
-    .set({ nama_toko: 'KerapuSehat', npwp_toko: '', ...contact })
-    .execute()
+  const empty = { nama_toko: 'KerapuSehat', npwp_toko: '', ...contact }
+  await rewrite(db, clock(), ['pengaturan-toko', 'pengaturan_toko', 'satu'], empty)
 })
 
 const save = (input: object) => shop.call(updatePengaturan, { body: { ...input, semula: {} } }, { token })

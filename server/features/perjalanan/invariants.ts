@@ -6,6 +6,12 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     SELECT 'riwayat ' || riwayat_id AS rujukan, format('pesanan %s oleh %s', pesanan_id, oleh) AS keterangan
     FROM riwayat_status WHERE oleh NOT IN ('pelanggan', 'notifikasi', 'peramban', 'rekonsiliasi', 'admin', 'otomatis')`,
 
+  // Only its first step: merged accounts give an order back without the later ones.
+  'Pesanan adalah milik pembeli yang membuatnya': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('dibuat akun %s, milik akun %s', r.pengguna_id, p.pengguna_id) AS keterangan
+    FROM riwayat_status r JOIN pesanan p USING (pesanan_id)
+    WHERE r.jenis = 'pembayaran' AND dari IS NULL AND oleh = 'pelanggan' AND r.pengguna_id <> p.pengguna_id`,
+
   'Riwayat menyambung dan berakhir di status pesanan': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan,
       format('riwayat %s (%s): %s > %s setelah %s', riwayat_id, langkah.jenis, coalesce(dari, '-'), ke, coalesce(lalu, '-'))

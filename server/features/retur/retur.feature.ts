@@ -9,6 +9,7 @@ export const retur = defineFeature({
   name: 'retur',
   imports: ['jejak', 'pelepasan', 'pembayaran', 'perjalanan', 'stok'],
   reads: ['buku', 'pesanan', 'pesanan_bagian', 'pesanan_baris'],
+  jejak: ['retur'],
   adminRoutes: returAdminRoutes,
   tugas: { returDitunggu: ({ db }) => returRepository(db).countAwaited(TUGAS_MAX) },
   invariants,

@@ -32,7 +32,7 @@ export function createRetur(
     if (status_pembayaran === 'pending') throw new AppError('RETUR_BELUM_DIBAYAR')
     await checkRak(tx, pesananId, barang)
     const time = clock()
-    await returRepository(tx).insert(pesananId, barang, { alasan, oleh: actor, waktu: time })
+    await returRepository(tx).insert(pesananId, barang, { alasan, oleh: actor, waktu: time, judul: title })
     const expected = barang.reduce((sum, { jumlah }) => sum + jumlah, 0)
     await recordTrail(tx, actor, { pesananId, judul: title }, { retur: 'ditunggu', jumlah: expected, alasan }, time)
   })
@@ -82,6 +82,9 @@ export function takeRetur(
         keterangan: `${rak + karantina} × ${nama}`,
       })
     await recordTrail(tx, actor, { pesananId, judul: title }, { retur: nama, rak, karantina, hilang }, time)
+    const entry = { tindakan: 'ubah', jenis: 'retur', rujukan: returId, judul: title } as const
+    const before = { rak: row.rak, karantina: row.karantina, hilang: row.hilang }
+    await jejakRepository(tx).record(actor, { ...entry, sebelum: before, sesudah: current }, time)
     const lost = [{ produkId, perubahan: -hilang }]
     await release(tx, sesi, [await stokAct(tx, lost, `retur ${title} hilang`)], time)
   })

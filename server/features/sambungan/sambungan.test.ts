@@ -10,7 +10,7 @@ import { getShopReadiness } from '#contract/pengaturan/readiness-admin.ts'
 import { getSambungan, tryEmail, tryMidtrans, tryWhatsApp, updateSambungan } from '#contract/sambungan/admin.ts'
 import { startSimulator } from '#dev/midtrans-simulator/simulator.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
-import { buildAdmin, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, removePembayaran } from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { openConnections, senderOf, smtpUrl } from './connections.ts'
 import { sambunganRepository } from './sambungan.repository.ts'
@@ -235,7 +235,7 @@ describe('Midtrans keys', () => {
         },
       ],
     ])
-    const removePayment = () => db.deleteFrom('pembayaran').where('pesanan_id', '=', pesanan_id).execute()
+    const removePayment = () => removePembayaran(db, pesanan_id)
     await removePayment()
     expect((await save(KEYS)).status).toBe(200)
     // Another key that does not know the payment belongs to another account.

@@ -32,7 +32,11 @@ export async function fillDamagedShop(db: Db, now: Date): Promise<Record<string,
   const obat = await buildProduk(db, now, { resep: true })
   const numbered = await buildProduk(db, now, { stok: 0 })
   const lot = await buildLot(db, now, numbered.produk_id)
-  const resep = (await buildResep(db, now, pembeli, [{ produk_id: obat.produk_id, diminta: 5, disetujui: 5 }])).resep_id
+  const resep = (
+    await buildResep(db, now, pembeli, [{ produk_id: obat.produk_id, diminta: 5, disetujui: 5 }], {
+      diputus_oleh: other,
+    })
+  ).resep_id
   const voucher = (await buildVoucher(db, now, { terpakai: 1 })).voucher_id
   const pembelian = await buildPembelian(db, now, [{ produk, jumlah: 5 }], { status: 'dipesan' })
   const paket = (await buildPaket(db, now, [{ produk_id: produk.produk_id }])).paket_id
@@ -180,9 +184,23 @@ const REST = [
       FROM resep_produk
     UNION ALL SELECT 'Pemilik', 'buat', 'paket', paket_id::text, title, to_jsonb(paket), :now FROM paket
     UNION ALL SELECT 'Pemilik', 'buat', 'metode-pengiriman', shipping_id::text, nama, to_jsonb(pengiriman), :now FROM pengiriman`,
+  `UPDATE riwayat_status SET oleh = 'pelanggan', pengguna_id = :pembeli WHERE pesanan_id = :pajak AND jenis = 'pembayaran' AND dari IS NULL`,
+  `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
+    SELECT 'Pemilik', 'ubah', 'pengaturan-toko', 'toko', 'Pengaturan toko',
+      jsonb_build_object('rekening_nomor', rekening_nomor, 'batas_orang_kedua', batas_orang_kedua), :now FROM pengaturan_toko
+    UNION ALL SELECT 'Pemilik', 'buat', 'pengguna', pengguna_id::text, nama, jsonb_build_object('peran', ARRAY[peran]), :now
+      FROM pengguna WHERE pengguna_id = :admin`,
   `INSERT INTO pelepasan (pengguna_id, jenis, nilai, rujukan, keterangan, waktu) VALUES (:admin, 'potongan', 5000, 'KS-1', 'Potongan', :now)`,
   `INSERT INTO persetujuan (pengguna_id, endpoint, isi, isi_hash, jenis, nilai, rujukan, keterangan, alasan, dibuat)
     VALUES (:other, 'ubah-stok', '{}', '\\x00', 'stok', 9000000, 'P1', 'Stok', 'uji', :now)`,
+  `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
+    SELECT 'Toko', 'buat', 'titipan', titipan_id::text, order_id, jsonb_build_object('jumlah', jumlah), :now FROM titipan
+    UNION ALL SELECT 'Kasir', 'buat', 'persetujuan', persetujuan_id::text, rujukan, jsonb_build_object('nilai', nilai, 'endpoint', endpoint), :now
+      FROM persetujuan
+    UNION ALL SELECT 'Kasir', 'buat', 'kiriman', kiriman_id::text, 'KS-1', jsonb_build_object('kurir', kurir, 'resi', resi), :now FROM kiriman
+    UNION ALL SELECT 'Kasir', 'buat', 'retur', retur_id::text, 'KS-1',
+      jsonb_build_object('jumlah', jumlah, 'rak', rak, 'karantina', karantina, 'hilang', hilang), :now FROM retur
+    UNION ALL SELECT 'Pemilik', 'impor', 'setoran', '0', 'Impor setoran', jsonb_build_object('baru', count(*), 'dana', sum(jumlah)), :now FROM setoran`,
   `INSERT INTO izin_kabar (pengguna_id, saluran, keperluan, tempat, naskah, diberi, dicabut, dicabut_lewat)
     VALUES (:pembeli, 'wa', 'pesanan', 'pengaturan', 1, :now, :now, 'wa')`,
   `INSERT INTO nomor_wa (pengguna_id, nomor, dikonfirmasi) VALUES (:pembeli, '628111222333', :now)`,

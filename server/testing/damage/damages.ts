@@ -4,6 +4,200 @@ export type Damage = readonly [name: string, statement: string, report: string]
 const buku = (pesanan: string) => `buku_id IN (SELECT buku_id FROM buku WHERE pesanan_id = ${pesanan})`
 const paid = (pesanan: string) => `(SELECT pembayaran_id FROM pembayaran WHERE pesanan_id = ${pesanan})`
 
+/** Rows that are never deleted, and columns that never change: triggers refuse it, and rules report what a person does without them. */
+const KEPT: readonly Damage[] = [
+  [
+    'group: invented',
+    `INSERT INTO grup_pelanggan (nama, persen, dibuat) VALUES ('Teman', 90, :now)`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  ['prescription: decided by another', `UPDATE resep SET diputus_oleh = :admin WHERE resep_id = :resep`, 'refused'],
+  [
+    'prescription: approved by nobody',
+    `INSERT INTO resep (pengguna_id, dokter, sip, tanggal, status, diputus, berlaku_sampai, dibuat) SELECT pengguna_id, dokter, sip, tanggal, status, diputus, berlaku_sampai, dibuat FROM resep`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'voucher: invented',
+    `INSERT INTO voucher (kode, nama, jenis, nilai, dibuat) VALUES ('GRATIS', 'x', 'persen', 100, :now)`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'substance: allowed by nobody',
+    `INSERT INTO zat_dinilai (ejaan, nama, kelas, alasan, dinilai) VALUES ('kloram', 'Kloram', 'boleh', 'x', :now)`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'finding: explained by nobody',
+    `INSERT INTO penjelasan (aturan, rujukan, keterangan, alasan, oleh, waktu) VALUES ('Stok adalah jumlah mutasinya', 'produk 1', 'stok 3', 'x', 'Sri', :now)`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'account: another role',
+    `UPDATE pengguna SET peran = 'gudang' WHERE pengguna_id = :admin`,
+    'Peran akun adalah yang terakhir dicatat di jejak',
+  ],
+  [
+    'kept money: waits again',
+    `UPDATE titipan SET status = 'menunggu', dikembalikan = 0 WHERE status = 'dikembalikan'`,
+    'refused',
+  ],
+  [
+    'refund: by another administrator',
+    `UPDATE pengembalian SET pengguna_id = :other WHERE status = 'manual'`,
+    'refused',
+  ],
+  ['return: announced by another', `UPDATE retur SET pengguna_id = :other`, 'refused'],
+  ['approval: another content', `UPDATE persetujuan SET isi = '{"a": 1}'`, 'refused'],
+  [
+    'prescription: valid five days longer',
+    `UPDATE resep SET berlaku_sampai = berlaku_sampai + 5 WHERE resep_id = :resep`,
+    'refused',
+  ],
+  [
+    'purchase: ordered later',
+    `UPDATE pembelian SET dipesan = dipesan + interval '3 hours' WHERE pembelian_id = :pembelian`,
+    'refused',
+  ],
+  ['complaint: another message', `UPDATE keluhan_pesan SET isi = 'Tidak'`, 'refused'],
+  ['settlement: a line deleted', `DELETE FROM setoran`, 'Setoran yang diimpor ada semua'],
+  [
+    'settlement: marked as checked by nobody',
+    `UPDATE setoran SET diperiksa = :now, catatan = 'ok'`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  ['parcel: deleted', `DELETE FROM kiriman`, 'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat'],
+  [
+    'parcel: another courier',
+    `UPDATE kiriman SET kurir = 'TIKI'`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'return: open one deleted',
+    `DELETE FROM retur`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'return: lost without a word',
+    `UPDATE retur SET hilang = jumlah, selesai = :now`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'approval: waiting one deleted',
+    `DELETE FROM persetujuan`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'approval: another value',
+    `UPDATE persetujuan SET nilai = nilai / 10`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'approval: approved without its act',
+    `UPDATE persetujuan SET status = 'disetujui', isi = NULL, diputus = :now, diputus_oleh = :admin`,
+    'Pengajuan yang disetujui adalah yang dilepas',
+  ],
+  [
+    'approval: rejected by hand',
+    `UPDATE persetujuan SET status = 'ditolak', isi = NULL, diputus = :now, diputus_oleh = :admin, catatan = 'x'`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'kept money: amount of a waiting one',
+    `UPDATE titipan SET jumlah = jumlah - 1000 WHERE status = 'menunggu'`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'kept money: amount of a refunded one',
+    `UPDATE titipan SET jumlah = jumlah - 1000, dikembalikan = dikembalikan - 1000 WHERE status = 'dikembalikan'`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'kept money: waiting one deleted',
+    `DELETE FROM titipan WHERE status = 'menunggu'`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'kept money: refunded by hand by nobody',
+    `UPDATE titipan SET status = 'manual', bukti = 'BCA', alasan = 'x' WHERE status = 'menunggu'`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'complaint: rejected by nobody',
+    `UPDATE keluhan SET status = 'selesai', hasil = 'ditolak', selesai = :now`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'order: another buyer',
+    `UPDATE pesanan SET pengguna_id = :other WHERE pesanan_id = :pajak`,
+    'Pesanan adalah milik pembeli yang membuatnya',
+  ],
+  [
+    'settings: another bank account',
+    `UPDATE pengaturan_toko SET rekening_bank = 'BCA', rekening_nomor = '1', rekening_nama = 'Lain'`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'settings: acts that need a second person',
+    `UPDATE pengaturan_toko SET batas_orang_kedua = batas_orang_kedua * 10`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  ['settlement: fee', `UPDATE setoran SET biaya = biaya - 1000`, 'refused'],
+  ['settlement: day', `UPDATE setoran SET tanggal = :today - 90`, 'refused'],
+  ['settlement: matched', `UPDATE setoran SET cocok = NOT cocok`, 'refused'],
+  ['parcel: line deleted', `DELETE FROM kiriman_baris`, 'refused'],
+  ['parcel: fewer', `UPDATE kiriman_baris SET jumlah = 1`, 'refused'],
+  ['return: more expected', `UPDATE retur SET jumlah = jumlah + 1`, 'refused'],
+  ['approval: another act', `UPDATE persetujuan SET endpoint = 'refundPembayaran'`, 'refused'],
+  ['approval: another requester', `UPDATE persetujuan SET pengguna_id = :admin`, 'refused'],
+  ['kept money: received earlier', `UPDATE titipan SET diterima = diterima - interval '90 days'`, 'refused'],
+  ['refund: open one deleted', `DELETE FROM pengembalian WHERE status = 'diminta'`, 'refused'],
+  ['refund: amount of an open one', `UPDATE pengembalian SET jumlah = jumlah - 1 WHERE status = 'diminta'`, 'refused'],
+  ['payment: open one deleted', `DELETE FROM pembayaran WHERE pesanan_id = :tunggu`, 'refused'],
+  [
+    'payment: amount of an open one',
+    `UPDATE pembayaran SET jumlah = jumlah - 1000 WHERE pesanan_id = :tunggu`,
+    'refused',
+  ],
+  ['notification: deleted', `DELETE FROM notifikasi`, 'refused'],
+  ['notification: of another order', `UPDATE notifikasi SET order_id = 'KS-2'`, 'refused'],
+  [
+    'complaint: deleted',
+    `WITH f AS (DELETE FROM foto), p AS (DELETE FROM keluhan_pesan), b AS (DELETE FROM keluhan_baris) DELETE FROM keluhan`,
+    'refused',
+  ],
+  ['complaint: line deleted', `DELETE FROM keluhan_baris`, 'refused'],
+  ['complaint: another wish', `UPDATE keluhan SET harapan = 'jawaban'`, 'refused'],
+  ['prescription: another dose', `UPDATE resep_produk SET dosis = '9 x sehari'`, 'refused'],
+  ['prescription: shorter withdrawal', `UPDATE resep_produk SET masa_henti = 1`, 'refused'],
+  ['prescription: another veterinarian', `UPDATE resep SET dokter = 'drh. Lain'`, 'refused'],
+  ['purchase: another price', `UPDATE pembelian_baris SET harga = coalesce(harga, 0) + 1`, 'refused'],
+  ['purchase: deleted', `DELETE FROM pembelian WHERE pembelian_id = :pembelian`, 'refused'],
+  [
+    'order: another number',
+    `UPDATE pesanan SET midtrans_order_id = midtrans_order_id || 'X' WHERE pesanan_id = :tarif`,
+    'refused',
+  ],
+  [
+    'order: an hour earlier',
+    `UPDATE pesanan SET dibuat = dibuat - interval '1 hour' WHERE pesanan_id = :lunas`,
+    'refused',
+  ],
+  ['order line: another name', `UPDATE pesanan_baris SET nama = 'Lain' WHERE pesanan_id = :lunas`, 'refused'],
+  [
+    'history: an hour later',
+    `UPDATE riwayat_status SET waktu = waktu + interval '1 hour' WHERE pesanan_id = :lunas`,
+    'refused',
+  ],
+  [
+    'history: by the office',
+    `UPDATE riwayat_status SET oleh = 'admin' WHERE pesanan_id = :lunas AND ke = 'success'`,
+    'refused',
+  ],
+  ['repeated key: of another order', `UPDATE kunci_ulangan SET pesanan_id = :jalan`, 'refused'],
+  ['voucher use: two days later', `UPDATE voucher_pakai SET dibuat = dibuat + interval '2 days'`, 'refused'],
+]
+
 export const DAMAGES: readonly Damage[] = [
   [
     'order: paid without money',
@@ -1267,6 +1461,7 @@ export const DAMAGES: readonly Damage[] = [
     `UPDATE tautan_email SET kedaluwarsa = kedaluwarsa + interval '1 year'`,
     'Tautan hanya berlaku sebentar',
   ],
+  ...KEPT,
 ]
 
 /** Damages that no rule can report: the books say nothing else about it. */
@@ -1274,4 +1469,29 @@ export const UNSEEN: readonly (readonly [name: string, statement: string])[] = [
   ['ledger: an hour later', `UPDATE buku SET waktu = waktu + interval '1 hour' WHERE pesanan_id = :lunas`],
   ["order: buyer's name", `UPDATE pesanan SET nama = 'Orang lain' WHERE pesanan_id = :lunas`],
   ['payment: fee of the method', `UPDATE buku SET biaya = 4000 WHERE pesanan_id = :lunas`],
+  ['order: address', `UPDATE pesanan SET alamat = 'Jalan lain' WHERE pesanan_id = :lunas`],
+  [
+    'order: deadline a day later',
+    `UPDATE pesanan SET batas_bayar = batas_bayar + interval '1 day' WHERE pesanan_id = :tunggu`,
+  ],
+  [
+    'kept money: twice',
+    `INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, diterima, diubah)
+    SELECT order_id, 't-9', jumlah, transaction_status, status, diterima, diubah FROM titipan WHERE status = 'menunggu'`,
+  ],
+  [
+    'return: twice',
+    `INSERT INTO retur (pesanan_id, produk_id, jumlah, alasan, pengguna_id, dibuat)
+    SELECT pesanan_id, produk_id, jumlah, alasan, pengguna_id, dibuat FROM retur`,
+  ],
+  [
+    'lot: twice',
+    `INSERT INTO lot (produk_id, nomor, kedaluwarsa, diterima, dibuat)
+    SELECT produk_id, nomor || 'B', kedaluwarsa, diterima, dibuat FROM lot WHERE lot_id = :lot`,
+  ],
+  ['package: another quantity', `UPDATE paket_item SET jumlah = jumlah + 1`],
+  ['review: stars', `UPDATE ulasan SET bintang = 1`],
+  ['mail: to another address', `UPDATE surat SET kepada = 'lain@contoh.id' WHERE kunci = 'lunas:1'`],
+  ['consent: deleted', `DELETE FROM izin_kabar`],
+  ['account: another phone', `UPDATE pengguna SET no_hp = '0811' WHERE pengguna_id = :other`],
 ]

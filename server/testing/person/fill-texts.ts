@@ -5,6 +5,7 @@ import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type buildPerson, PERSONAL_ROWS } from '#server/testing/build-orang.ts'
 import { buildProduk, buildResep, buildUlasan, dateAhead } from '#server/testing/build-rows.ts'
+import { triggersSql } from '#server/testing/damage/triggers.ts'
 
 /* Texts in every column that can hold something about a person, for the test of their deletion. */
 
@@ -65,6 +66,7 @@ const UNEXPORTED: Record<string, (penggunaId: number) => RawBuilder<unknown>> = 
 export async function fillTexts(setting: Setting, person: Person): Promise<void> {
   const { db, storage, marker } = setting
   await addRest(setting, person)
+  await sql.raw(triggersSql('DISABLE', 'tolak_hapus')).execute(db)
   for (const [part, rowsOf] of Object.entries({ ...PERSONAL_ROWS, ...UNEXPORTED })) {
     const rows = rowsOf(person.pengguna_id)
     const [first] = (
@@ -73,6 +75,7 @@ export async function fillTexts(setting: Setting, person: Person): Promise<void>
     if (first) await fillTable(db, marker, first.table, rows)
     else if (![...WITHOUT_TEXT, ...OF_OFFICE].includes(part)) throw new Error(`no row of ${part}`)
   }
+  await sql.raw(triggersSql('ENABLE', 'tolak_hapus')).execute(db)
   const { rows: files } = await sql<{ kunci: string }>`
     SELECT kunci FROM foto UNION ALL SELECT kunci FROM resep_berkas UNION ALL SELECT 'profil/' || gambar FROM pengguna
     WHERE pengguna_id = ${person.pengguna_id}`.execute(db)

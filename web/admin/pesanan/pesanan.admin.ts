@@ -29,7 +29,7 @@ export const admin: AdminFeature = {
     },
     { to: '/stok-ditahan', room: 'pesanan', nama: 'Stok Ditahan', Icon: Hourglass, urutan: 52 },
   ],
-  jejak: { pesanan: 'Pesanan' },
+  jejak: { pesanan: 'Pesanan', kiriman: 'Kiriman', retur: 'Retur' },
   columns: {
     alamat: { label: 'Alamat pengiriman' },
     alasan: { label: 'Alasan' },

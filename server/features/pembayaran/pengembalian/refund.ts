@@ -114,7 +114,8 @@ function insertRefund(
       periksa_pada: cara === 'manual' ? null : nextCheck(time, time),
     })
     await handInFoto(tx, 'pengembalian_id', row.pengembalian_id, foto)
-    await returRepository(tx).insert(pesananId, expected, { alasan, oleh: sesi.penggunaId, waktu: time })
+    const reason = { alasan, oleh: sesi.penggunaId, waktu: time, judul: order.midtrans_order_id }
+    await returRepository(tx).insert(pesananId, expected, reason)
     await recordRequest(tx, sesi, order, attempt, row)
     if (cara === 'manual') {
       await bookManual(tx, settings, order, attempt, row)

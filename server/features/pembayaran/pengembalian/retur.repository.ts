@@ -3,11 +3,14 @@ import type { Retur } from '#contract/retur/admin.ts'
 import type { Db } from '#server/db/client.ts'
 import { countUpTo } from '#server/db/list.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 
 interface Recorded {
   alasan: string
   oleh: number
   waktu: Date
+  /** Number of the order, for the trail. */
+  judul: string
 }
 
 /** Goods of orders that are on their way back to the shop. */
@@ -23,12 +26,16 @@ export function returRepository(db: Db | Tx) {
     /** Called under the order's lock. */
     async insert(pesananId: number, barang: readonly { produkId: number; jumlah: number }[], recorded: Recorded) {
       if (barang.length === 0) return
-      const { alasan, oleh: pengguna_id, waktu: createdAt } = recorded
+      const { alasan, oleh: pengguna_id, waktu: createdAt, judul } = recorded
       const rows = barang.map(({ produkId: produk_id, jumlah }) => ({ produk_id, jumlah }))
-      await db
+      const added = await db
         .insertInto('retur')
         .values(rows.map((row) => ({ ...row, pesanan_id: pesananId, alasan, pengguna_id, dibuat: createdAt })))
+        .returning(['retur_id as returId', 'jumlah', 'rak', 'karantina', 'hilang'])
         .execute()
+      const entry = { tindakan: 'buat', jenis: 'retur', judul } as const
+      const entries = added.map(({ returId, ...after }) => ({ ...entry, rujukan: returId, sesudah: after }))
+      await jejakRepository(db).recordAll(pengguna_id, entries, createdAt)
     },
 
     /** Returns the goods that an order still waits for, per product. */

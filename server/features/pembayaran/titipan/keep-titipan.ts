@@ -37,7 +37,7 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
     const titipan = titipanRepository(tx)
     const amount = pesananAmount(verified)
     if (toEvent(verified) === 'lunas' && verified.currency === 'IDR' && amount)
-      await titipan.insert(toRow(verified, body, amount, clock()))
+      await titipan.insert(toRow(verified, body, amount, clock()), clock())
     const row = await titipan.lockTransaction(verified.transaction_id)
     if (!row) return UNKNOWN
     await applyTitipan(tx, row, verified, clock())

@@ -10,6 +10,7 @@ import { countUpTo, ilike } from '#server/db/list.ts'
 import type { PesananRow, TitipanRow } from '#server/db/schema.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 
 /** 60 days: maximum age of an order that is suggested for a titipan. */
 const CANDIDATES_MS = 60 * 24 * 60 * 60_000
@@ -18,13 +19,18 @@ const CANDIDATES_SHOWN = 5
 /** Payments for orders that the shop does not know (uang titipan). */
 export function titipanRepository(db: Db | Tx) {
   return {
-    /** Inserts a titipan once per transaction of the provider; repeats are no-ops. */
-    async insert(row: Insertable<Database['titipan']>): Promise<void> {
-      await db
+    /** Inserts a titipan once per transaction of the provider; repeats are no-ops. The trail has its amount. */
+    async insert(row: Insertable<Database['titipan']>, now: Date): Promise<void> {
+      const added = await db
         .insertInto('titipan')
         .values(row)
         .onConflict((conflict) => conflict.column('transaction_id').doNothing())
-        .execute()
+        .returning(['titipan_id', 'order_id', 'transaction_id', 'jumlah'])
+        .executeTakeFirst()
+      if (!added) return
+      const { titipan_id: id, ...after } = added
+      const entry = { tindakan: 'buat', jenis: 'titipan', rujukan: id, judul: row.order_id, sesudah: after } as const
+      await jejakRepository(db).recordToko(entry, now)
     },
 
     find: (titipanId: number): Promise<TitipanRow | undefined> =>

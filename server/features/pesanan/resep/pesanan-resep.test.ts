@@ -19,6 +19,7 @@ import {
   buildRegular,
   buildResep,
   newAlamat,
+  removePembayaran,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -474,6 +475,6 @@ test('reports use without an order, payment without approval, and payable before
     .values({ ...attempt, dibuat: clock(), diubah: clock() })
     .execute()
   expect(await found()).toEqual(['Pesanan yang resepnya belum diputuskan tidak bisa dibayar'])
-  await db.deleteFrom('pembayaran').where('order_id', '=', waiting.midtransOrderId).execute()
+  await removePembayaran(db, waiting.orderId)
   expect(await found()).toEqual([])
 })
