@@ -58,10 +58,13 @@ test.each([
   ['Pesanan dikirim (KS-1)', 'Pesanan dikirim'],
   ['Pesanan dikirim (KS-2)', 'Pesanan dikirim (KS-2)'],
   ['Pesanan dikirim', 'Pesanan dikirim'],
-])('"%s": the heading leaves out a number that a line has, and never breaks it', (subjek, heading) => {
-  const mail = suratHtml({ kepada: 'budi@contoh.id', subjek, teks: 'Nomor pesanan: KS-1\nStatus: Dikirim' }, EMPTY)
+])('"%s": the heading leaves out a number that a line has, and never breaks it', (subject, heading) => {
+  const mail = suratHtml(
+    { kepada: 'budi@contoh.id', subjek: subject, teks: 'Nomor pesanan: KS-1\nStatus: Dikirim' },
+    EMPTY,
+  )
   expect(mail).toContain(`>${heading}</h1>`)
-  expect(mail).toContain(`<title>${subjek}</title>`)
+  expect(mail).toContain(`<title>${subject}</title>`)
   expect(mail).toMatch(/white-space:nowrap[^>]*>KS-1</)
 })
 
