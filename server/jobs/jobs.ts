@@ -78,18 +78,24 @@ export function startJobs(given: Deps, hasJumped = watchJumps()): RunningJobs {
 
   async function tickUntilStopped(): Promise<void> {
     const { signal } = stopping
+    const warn = (err: unknown) => deps.log.warn({ err }, 'jobs delayed: database unavailable')
     let isKnown = false
     let dueMs: number | undefined = FAR_MS
+    const makeFarDue = async () => {
+      if (dueMs !== undefined) await makeDue(deps.db, deps.clock(), dueMs)
+      dueMs = undefined
+    }
     while (!signal.aborted) {
       try {
         if (!isKnown) await pekerjaan.add([...JOBS.keys()])
         isKnown = true
         if (hasJumped()) dueMs = NEAR_MS
-        if (dueMs !== undefined) await makeDue(deps.db, deps.clock(), dueMs)
-        dueMs = undefined
+        // At the same time: a round starts jobs for seconds, and a locked table must not delay it.
+        const making = makeFarDue().catch(warn)
         await tick()
+        await making
       } catch (err) {
-        deps.log.warn({ err }, 'jobs delayed: database unavailable')
+        warn(err)
       }
       await delay(TICK_MS, undefined, { signal }).catch(() => {})
     }
