@@ -285,7 +285,7 @@ async function recordOrigin(
       keterangan: formatRupiah(ongkir),
       waktu: now,
     })
-  if (bukti && !pengganti)
+  if (bukti)
     await catatanRepository(tx).add({ pesananId: orderId, penggunaId: oleh, isi: `Bukti bayar: ${bukti}`, waktu: now })
   const after = { sumber, total_harga, ...(pengganti ? { pengganti: pengganti.orderId } : { bayar }) }
   const snapshot = { jenis: 'pesanan', rujukan: orderId, judul: midtrans_order_id } as const

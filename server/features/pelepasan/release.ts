@@ -54,7 +54,7 @@ export async function release(tx: Tx, sesi: Sesi, all: readonly Act[], time: Dat
       oleh: look.disetujui_oleh,
       alamat: ip,
       requestId,
-      keterangan: `${formatRupiah(nilai)}, ${rujukan}. ${keterangan}`.slice(0, 300).toWellFormed(),
+      keterangan: `${formatRupiah(nilai)}, ${rujukan}. ${keterangan}`,
       kali: 1,
       kunci: null,
     })),

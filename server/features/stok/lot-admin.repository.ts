@@ -58,9 +58,7 @@ export function lotAdminRepository(db: Db | Tx) {
       selectForAdmin(lots().where('lot.lot_id', '=', lotId)).executeTakeFirst(),
 
     findMany: (lotIds: readonly number[]): Promise<LotAdmin[]> =>
-      selectForAdmin(lots().where('lot.lot_id', '=', sql<number>`ANY(${lotIds}::int[])`))
-        .orderBy('lot.lot_id')
-        .execute(),
+      selectForAdmin(lots().where('lot.lot_id', '=', sql<number>`ANY(${lotIds}::int[])`)).execute(),
 
     /** Returns the numbered lots of products. */
     numbered: (produkIds: readonly number[]): Promise<LotAdmin[]> =>

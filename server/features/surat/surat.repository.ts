@@ -132,7 +132,7 @@ export function suratRepository(db: Db | Tx) {
 const withoutSecrets = (text: string) => text.replace(/([?&]token=)[^\s&]+/g, '$1(disembunyikan)')
 
 function statusOf({ status, kesalahan, berkas }: SuratRow): StatusSurat {
-  if (status === 'terkirim' && berkas) return 'berkas'
+  if (berkas) return 'berkas'
   if (status === 'menunggu' && kesalahan !== '') return 'tertunda'
   // The queries exclude notices without a mail.
   return status as Exclude<typeof status, 'tanpa-email'>
