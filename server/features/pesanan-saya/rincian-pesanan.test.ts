@@ -228,11 +228,13 @@ test('shows packed goods as sent once they are, and expects none after arrival',
   await proses({ status_pesanan, kurir: '', resi: '' })
   await proses({ status_pesanan, kurir: 'JNE', resi: '' })
   await proses({ status_pesanan, kurir: 'JNE', resi: 'JNE0099' })
+  await proses({ status_pesanan, kurir: 'J&T', resi: 'JNE0099' })
   const sent = (await it.rincian()).body
   expect(sent.perjalanan.map(({ teks }: { teks: string }) => teks).slice(2)).toEqual([
     'Pesanan sedang diproses toko.',
     'Kurir atau nomor resi diperbarui.',
     'Pesanan dikirim: JNE JNE0099.',
+    'Kurir atau nomor resi diperbarui.',
   ])
   expect(sent.tiba).not.toBeNull()
   await proses({ status_pesanan: 'Pesanan Selesai', kurir: 'JNE', resi: 'JNE0099' })

@@ -56,6 +56,12 @@ test.each([
     [produk(1, 4)],
     { nama: 'P1', sisa: 3 },
   ],
+  [
+    'accepts the complaint beside refunded goods',
+    input({ complained: [{ urutan: 0, jumlah: 2 }], kembali: [{ urutan: 0, jumlah: 3 }] }),
+    [produk(1, 2)],
+    undefined,
+  ],
   ['subtracts refunded goods', input({ kembali: [{ urutan: 1, jumlah: 2 }] }), [produk(2, 1)], { nama: 'P2', sisa: 0 }],
 ])('%s', (_, existing, wish, result) => {
   expect(excess(existing, wish)).toEqual(result)
