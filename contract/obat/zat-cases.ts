@@ -719,8 +719,8 @@ export const PROHIBITED_CASES: readonly Case[] = [
 
 /** Texts that name no prohibited substance, or deny it. */
 export const HARMLESS_CASES: readonly string[] = [
-  // Too short for the name of an antibiotic.
-  'Mucilin',
+  // Too short for the name of an antibiotic, and not AMOZ.
+  ...['Mucilin', 'Pak Amos'],
   ...[
     'formalin 37%',
     'povidon iodin',

@@ -10,7 +10,8 @@ import {
   updateNotifikasiChoices,
   uploadProfileGambar,
 } from '#contract/akun/endpoints.ts'
-import { buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
+import { getPengguna } from '#contract/pengguna/admin.ts'
+import { buildAdmin, buildPelanggan, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -39,7 +40,7 @@ const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer())
 const foto = (gambar: string) => shop.call(getProfileGambar, { params: { gambar } })
 
 test('rotates and shrinks a photo, and removes its metadata', async () => {
-  const { token } = await pelanggan()
+  const { token, pengguna_id: userId } = await pelanggan()
   const camera = canvas(1200, 800)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Budi' } })
@@ -52,6 +53,9 @@ test('rotates and shrinks a photo, and removes its metadata', async () => {
   ])
   expect(gambar).toMatch(/^[0-9a-f]{32}\.webp$/)
   expect((await shop.call(getProfile, {}, { token })).body.gambar).toBe(gambar)
+  const admin = await buildAdmin(shop.deps.db, shop.deps.clock())
+  const { versi } = (await shop.call(getPengguna, { params: { userId } }, admin)).body
+  expect(versi, 'for the office, which may have the account on its screen').toBe(2)
 
   const { status, headers, body } = await foto(gambar)
   expect([status, headers['content-type']]).toEqual([200, 'image/webp'])

@@ -118,7 +118,7 @@ test('keeps a mismatch on the dashboard until it is marked as checked', async ()
   expect(await open()).toBe(original + 1)
   const [{ setoranId }] = await setoranOf({ q: nomor, periksa: 'belum' })
   const tag = (input: object) =>
-    shop.call(checkSetoran, { params: { setoranId }, body: { ...input, semula: {} } } as never, { token })
+    shop.call(checkSetoran, { params: { setoranId }, body: { semula: {}, ...input } } as never, { token })
   const { status, body } = await tag({ diperiksa: true, catatan: 'Uang toko lain' })
   expect([status, body.message, body.diperiksaPada]).toEqual([200, 'Setoran berhasil ditandai', NOW.toISOString()])
   expect(await open()).toBe(original)
@@ -136,6 +136,9 @@ test('keeps a mismatch on the dashboard until it is marked as checked', async ()
   ])
   await tag({ diperiksa: false })
   expect(await open()).toBe(original + 1)
+  const semula = { catatan: 'Uang toko lain' }
+  const both = await Promise.all(['Satu', 'Dua'].map((catatan) => tag({ catatan, semula })))
+  expect(both.map((one) => one.body.code ?? one.status).toSorted()).toEqual([200, 'ISIAN_BENTROK'])
   expect(
     (
       await shop.call(

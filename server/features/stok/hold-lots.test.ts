@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listJejak } from '#contract/jejak/admin.ts'
 import { listKarantina } from '#contract/karantina/admin.ts'
 import { getProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { getLot, listMutasiLot } from '#contract/stok/lot-list-admin.ts'
+import { correctLot, getLot, listMutasiLot } from '#contract/stok/lot-list-admin.ts'
 import { holdLots } from '#contract/stok/many-lot-admin.ts'
 import { buildAdmin, buildLot, buildProduk } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
@@ -44,6 +45,16 @@ describe('bulk hold of lots', () => {
     expect((await shop.call(getProdukAdmin, { params: { produkId } }, { token })).body.stok).toBe(0)
     const { body: held } = await shop.call(listKarantina, { query: { q: 'H1' } }, { token })
     expect(held).toMatchObject([{ lotId: first, sisih: 4, halangan: null }])
+
+    const { versiLot } = (await shop.call(getLot, { params: { lotId: first } }, { token })).body
+    const found = { perubahan: 1, versiLot, keterangan: 'Terselip' }
+    await shop.call(correctLot, { params: { lotId: first }, body: found }, { token })
+    await hold([first])
+    const query = { jenis: 'lot', rujukan: String(first) } as const
+    expect((await shop.call(listJejak, { query }, { token })).body[0]).toMatchObject({
+      sebelum: { sisa: 1, sisih: 4 },
+      sesudah: { sisa: 0, sisih: 5 },
+    })
   })
 
   test('skips empty and unknown lots, and says why', async () => {

@@ -289,6 +289,15 @@ describe('answer', () => {
     expect(await listed(from)).toMatchObject([{ belum_dibaca: false }])
   })
 
+  test('fails if WhatsApp refuses it after accepting it', async () => {
+    const { id } = await opened()
+    await reply(id)
+    await run()
+    await status(sent[0], 'sent')
+    await status(sent[0], 'failed', { errors: [{ code: 131_026 }] })
+    expect(await last(id)).toMatchObject({ status: 'gagal', kesalahan: '131026' })
+  })
+
   test('is counted once per state, and by what WhatsApp charges', async () => {
     const { id } = await opened()
     const month = () => db.selectFrom('pemakaian_wa').selectAll().where('templat', '=', 'jawaban').executeTakeFirst()
