@@ -184,7 +184,6 @@ function KirimanForm({ pesanan: { orderId, kurir }, remaining, onClose }: Fields
         />
       ))}
       {errors.baris?.root?.message && <p className="font-medium text-merah text-sm">{errors.baris.root.message}</p>}
-      {errors.baris?.message && <p className="font-medium text-merah text-sm">{errors.baris.message}</p>}
     </FormDialog>
   )
 }
