@@ -60,6 +60,8 @@ test('shows who decided, how and why', async () => {
   await see('Ditolak')
   await see(`Pak Hurun, ${formatTime('2026-11-20T05:00:00.000Z')}`)
   await see('Tidak ada foto')
+  // Without a search field beside it the button has room for its label on a phone.
+  await see('Saring (1 dipakai)')
   await expect.element(button('Tolak: Pengembalian dana Rp 6.000.000')).not.toBeInTheDocument()
   expect(sent(listPersetujuan).at(-1)?.query).toMatchObject({ status: 'selesai' })
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import {
+  deletePercakapan,
   getPercakapan,
   markPercakapan,
   Percakapan,
@@ -11,7 +12,7 @@ import {
 } from '#contract/percakapan/admin.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -67,6 +68,19 @@ describe('conversation', () => {
     await press('Tandai Belum Dibaca')
     await expect.poll(address).toBe('/percakapan-whatsapp')
     expect(sent(markPercakapan).at(-1)?.body).toEqual({ dibaca: false })
+  })
+
+  test('is deleted after a question, and leads back to the list', async () => {
+    const { address } = await open()
+    await press('Hapus')
+    answer(deletePercakapan, bare(400, {}))
+    await press('Ya, Hapus')
+    await see('Percakapan gagal dihapus')
+    await press('OK')
+    answer(deletePercakapan, { message: 'Percakapan dihapus' })
+    await press('Hapus')
+    await press('Ya, Hapus')
+    await expect.poll(address).toBe('/percakapan-whatsapp')
   })
 
   test('names no account for an unknown number', async () => {

@@ -17,7 +17,7 @@ import {
 import { kartuPenyakit } from '#contract/penyakit/kartu-penyakit.ts'
 import { formatDate, midnightWib } from '#contract/wib.ts'
 import { pickProvinsi } from '#web/shared/openings.ts'
-import { answer, bare, later, sent } from '#web/testing/api.ts'
+import { answer, bare, later, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
@@ -164,6 +164,16 @@ describe('card of a disease', () => {
       .element(rendam.getByRole('link', { name: 'Hitung untuk bak saya' }).first())
       .toHaveAttribute('href', '/layanan/kalkulator-dosis?cara=rendam&produk=5&untuk=cacing-kulit&ppm=75')
     expect(sent(listTakaranKartu)[0]?.params).toEqual({ kode: 'cacing-kulit' })
+  })
+
+  test('says that its products could not be loaded, and loads them again', async () => {
+    answer(getPenyakit, await kartuOf('cacing-kulit'))
+    answer(listTakaranKartu, refuse('INTERNAL'))
+    await show(screen(KartuPenyakitPage, { kode: 'cacing-kulit' }), { at: '/layanan/penyakit/cacing-kulit' })
+    await see(/^Error: /)
+    answer(listTakaranKartu, [PEROXIDE])
+    await press('Coba Lagi')
+    await expect.element(link(/^Hidrogen Peroksida 50%/)).toBeVisible()
   })
 
   test('leads to the calculator with its first product in stock, and has a table of contents', async () => {

@@ -73,6 +73,12 @@ const text = () => (document.querySelector('.wadah')?.textContent ?? '').replace
 const NUMBER = 'Nomor virtual account'
 
 describe('page of an order', () => {
+  test('names a refund of the shipping fee alone', async () => {
+    const dana = { waktu: '2026-03-11T03:00:00.000Z', jumlah: 12_000, barang: [], ongkir: 12_000 }
+    await open({ ...RECEIVED, kembali: [dana] })
+    expect(text()).toContain('Ongkir: Rp 12.000')
+  })
+
   test.each<[string, Partial<RincianPesanan>, string, string, string[]]>([
     ['unpaid', PENDING, 'Menunggu Pembayaran', 'Lanjutkan Pembayaran', ['Ganti cara bayar', 'Ajukan Keluhan']],
     [

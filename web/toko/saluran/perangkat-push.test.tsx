@@ -76,20 +76,21 @@ describe('visit', () => {
 })
 
 describe('question after an order', () => {
-  test('asks the browser only after a press, and stores the consent', async () => {
+  test.each([
+    ['pesanan', 'pesanan', /Kami beri tahu saat pembayaran diterima/],
+    ['stok', 'pengingat', /Kami beri tahu begitu produk ini tersedia lagi/],
+  ] as const)('asks the browser only after a press, and stores the consent: %s', async (place, purpose, reason) => {
     signIn()
     const { subscribe, request } = withPush('default', 'granted')
     answer(getPush, EMPTY)
-    answer(subscribePush, { ...EMPTY, keperluan: ['pesanan'], perangkat: [{ ...DEVICE, isIni: true }] })
-    await show(<AskPush place="pesanan" />)
-    await see(/Kami beri tahu saat pembayaran diterima/)
+    answer(subscribePush, { ...EMPTY, keperluan: [purpose], perangkat: [{ ...DEVICE, isIni: true }] })
+    await show(<AskPush place={place} />)
+    await see(reason)
     expect(request).not.toHaveBeenCalled()
     await press('Nyalakan notifikasi')
     await see(/Notifikasi menyala di perangkat ini/)
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY })
-    expect(sent(subscribePush)).toMatchObject([
-      { body: { ...SUBSCRIPTION, keperluan: ['pesanan'], tempat: 'pesanan' } },
-    ])
+    expect(sent(subscribePush)).toMatchObject([{ body: { ...SUBSCRIPTION, keperluan: [purpose], tempat: place } }])
   })
 
   test('says what to do if the user refuses', async () => {

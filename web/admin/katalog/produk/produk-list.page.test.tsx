@@ -10,7 +10,7 @@ import {
   ProdukAdmin,
   restoreProduk,
 } from '#contract/katalog/produk-admin.ts'
-import { answer, sent, silence } from '#web/testing/api.ts'
+import { answer, bare, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -141,15 +141,18 @@ describe('ticked products', () => {
   })
 
   test('move to a category, which must be chosen', async () => {
-    answer(changeManyProduk, { message: '', hasil: [] })
     await tickAll()
     await bar.getByRole('button', { name: 'Ubah Kategori' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Ubah Kategori' }).click()
     await see('Pilih kategorinya dulu.')
     await dialog.getByRole('combobox', { name: 'Kategori' }).selectOptions('6')
+    answer(changeManyProduk, bare(400, {}))
     await dialog.getByRole('button', { name: 'Ubah Kategori' }).click()
-    await expect.poll(() => sent(changeManyProduk)[0]?.body).toEqual({ produkId: [3, 4], jadi: { kategoriId: 6 } })
+    await see('Gagal mengubah produk')
+    answer(changeManyProduk, { message: '', hasil: [] })
+    await dialog.getByRole('button', { name: 'Ubah Kategori' }).click()
+    await expect.poll(() => sent(changeManyProduk)[1]?.body).toEqual({ produkId: [3, 4], jadi: { kategoriId: 6 } })
   })
 
   test('offer only what fits: selling an archived product again', async () => {

@@ -51,7 +51,7 @@ describe.each([CONFIRMATION, BACK, SEPARATION])(
       expect(sent(endpoint).map(({ body }) => body)).toEqual([{ token: 'abc' }])
     })
 
-    test.each(['TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR'] as const)(
+    test.each(['TAUTAN_TIDAK_BERLAKU', 'TAUTAN_SUDAH_DIPAKAI', 'EMAIL_TERDAFTAR', 'GABUNG_TIDAK_BOLEH'] as const)(
       'says that it is of no use, and leads elsewhere: %s',
       async (code) => {
         answer(endpoint, refuse(code))
@@ -62,6 +62,7 @@ describe.each([CONFIRMATION, BACK, SEPARATION])(
             TAUTAN_TIDAK_BERLAKU: 'Tautan ini sudah tidak berlaku. Minta tautan baru.',
             TAUTAN_SUDAH_DIPAKAI: 'Tautan ini sudah dipakai. Minta tautan baru jika masih perlu.',
             EMAIL_TERDAFTAR: /terdaftar/,
+            GABUNG_TIDAK_BOLEH: '{sebab}',
           }[code],
         )
         await expect.element(button(name)).not.toBeInTheDocument()
