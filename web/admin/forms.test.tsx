@@ -59,12 +59,12 @@ import VoucherEditPage from './voucher/voucher-edit.page.tsx'
 
 /* Forms of the office: what each field shows at first, what is sent of it, and what stays after a failure. */
 
-const REASON = 'Server sedang menolak.'
-
 interface Form {
   screen: ReactNode
   at: string
   title: string
+  /** What is shown if the server gives no reason. */
+  problem: string
   /** By label: the first value of the field, and what is then typed. A field without the second stays as it is. */
   fields: Record<string, [first: string, typed?: string]>
   /** Further steps that no field covers. */
@@ -135,6 +135,7 @@ const FORMS: Record<string, Form> = {
     screen: <PemasokAddPage />,
     at: '/tambah-pemasok',
     title: 'Tambah Pemasok',
+    problem: 'Gagal menambahkan pemasok',
     fields: {
       'Nama pemasok': ['', 'CV Darat'],
       'Orang yang dihubungi': ['', 'Pak Budi'],
@@ -155,6 +156,7 @@ const FORMS: Record<string, Form> = {
     screen: screen(PemasokEditPage, { pemasokId: '6' }),
     at: '/edit-pemasok/6',
     title: 'Edit Pemasok',
+    problem: 'Gagal memperbarui pemasok',
     fields: {
       'Nama pemasok': ['CV Laut', 'CV Darat'],
       'Orang yang dihubungi': ['Bu Rina', 'Pak Budi'],
@@ -177,6 +179,7 @@ const FORMS: Record<string, Form> = {
     screen: <PembelianAddPage />,
     at: '/tambah-pembelian?pemasok=6',
     title: 'Tambah Pembelian',
+    problem: 'Gagal membuat pembelian',
     fields: {
       Pemasok: ['6', '9'],
       Catatan: ['', 'Cepat'],
@@ -193,6 +196,7 @@ const FORMS: Record<string, Form> = {
     screen: screen(PembelianEditPage, { pembelianId: '7' }),
     at: '/edit-pembelian/7',
     title: 'Edit Pembelian',
+    problem: 'Gagal memperbarui pembelian',
     fields: { Pemasok: ['6', '9'], Catatan: ['Segera', 'Cepat'] },
     async act() {
       const quantities = page.getByLabelText('Jumlah')
@@ -221,6 +225,7 @@ const FORMS: Record<string, Form> = {
     screen: screen(ReceivePembelianPage, { pembelianId: '7' }),
     at: '/terima-pembelian/7',
     title: 'Catat Barang Masuk',
+    problem: 'Gagal mencatat barang masuk',
     fields: {
       Pemasok: ['CV Laut'],
       'Tanggal diterima': ['10/03/2026', '09/03/2026'],
@@ -247,6 +252,7 @@ const FORMS: Record<string, Form> = {
     screen: <SinonimAddPage />,
     at: '/tambah-kata?kata=obat%20merah',
     title: 'Tambah Kata',
+    problem: 'Gagal menambahkan kata',
     fields: { 'Kata pembudidaya': ['obat merah', 'betadin'], 'Dicari sebagai': ['', 'iodin'] },
     endpoint: createSinonim,
     body: { kata: 'betadin', arti: 'iodin' },
@@ -257,6 +263,7 @@ const FORMS: Record<string, Form> = {
     screen: screen(SinonimEditPage, { sinonimId: '8' }),
     at: '/edit-kata/8',
     title: 'Edit Kata',
+    problem: 'Gagal memperbarui kata',
     fields: { 'Kata pembudidaya': ['betadin', 'obat merah'], 'Dicari sebagai': ['povidon iodin', 'iodin'] },
     endpoint: updateSinonim,
     params: { sinonimId: '8' },
@@ -268,6 +275,7 @@ const FORMS: Record<string, Form> = {
     screen: screen(TarifEditPage, { ongkirId: '3' }),
     at: '/edit-tarif/3',
     title: 'Edit Tarif Ongkir',
+    problem: 'Gagal memperbarui tarif',
     fields: {
       Metode: ['2', '1'],
       'Ongkir kilogram pertama (rupiah)': ['12000', '13000'],
@@ -286,6 +294,7 @@ const FORMS: Record<string, Form> = {
     screen: <TarifAddPage />,
     at: '/tambah-tarif-ongkir?metode=2',
     title: 'Tambah Tarif Ongkir',
+    problem: 'Gagal menambahkan tarif',
     fields: {
       Metode: ['2', '1'],
       'Ongkir kilogram pertama (rupiah)': ['', '13000'],
@@ -307,6 +316,7 @@ const FORMS: Record<string, Form> = {
     screen: screen(VoucherEditPage, { voucherId: '3' }),
     at: '/edit-voucher/3',
     title: 'Edit Voucher',
+    problem: 'Gagal memperbarui voucher',
     fields: {
       Kode: ['PANEN', 'RAYA'],
       Nama: ['Promo panen', 'Hari raya'],
@@ -346,6 +356,7 @@ const FORMS: Record<string, Form> = {
     screen: <PengaturanTokoPage />,
     at: '/pengaturan-toko',
     title: 'Pengaturan Toko',
+    problem: 'Gagal menyimpan pengaturan toko',
     fields: {
       'Nama toko': ['Toko Lama', 'Toko Baru'],
       'Alamat toko': ['Dermaga 3', 'Jalan 9'],
@@ -385,6 +396,7 @@ const FORMS: Record<string, Form> = {
     screen: <EditBerandaPage />,
     at: '/beranda',
     title: 'Beranda',
+    problem: 'Gagal menyimpan beranda',
     fields: {
       Judul: ['Judul lama', 'Judul baru'],
       Teks: ['Teks lama', 'Teks baru'],
@@ -415,6 +427,7 @@ const FORMS: Record<string, Form> = {
     screen: screen(KaitanEditPage, { kode: 'uronema' }),
     at: '/kaitan-penyakit/uronema',
     title: 'Kaitan: penyakit mata putih',
+    problem: 'Gagal menyimpan kaitan penyakit',
     fields: {},
     async act() {
       await seeIn(page.getByRole('group', { name: 'Produk (1)' }), 'IodinKet 3')
@@ -434,6 +447,7 @@ const FORMS: Record<string, Form> = {
     screen: screen(CatatanEditPage, { kode: 'uronema' }),
     at: '/catatan-penyakit/uronema',
     title: 'Catatan: penyakit mata putih',
+    problem: 'Gagal menyimpan catatan penyakit',
     fields: { 'Catatan dari toko': ['Jaga kebersihan jaring.', 'Rendam 75 ppm selama 30 menit.'] },
     async act() {
       await expect.element(link('kartunya')).toHaveAttribute('href', '/layanan/penyakit/uronema')
@@ -492,8 +506,8 @@ beforeEach(() => {
 })
 
 describe('a form of the office shows, keeps and sends every field', () => {
-  test.each(Object.entries(FORMS))('%s', async (_, { screen, at, title, fields, act, save = ['Simpan'], ...form }) => {
-    const { endpoint, params = {}, body, response, to } = form
+  test.each(Object.entries(FORMS))('%s', async (_, { screen, at, title, problem, fields, ...form }) => {
+    const { act, save = ['Simpan'], endpoint, params = {}, body, response, to } = form
     if (endpoint === receivePembelian) answer(getPembelian, OPEN)
     const { address } = await showAdmin(screen, { at })
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
@@ -506,9 +520,9 @@ describe('a form of the office shows, keeps and sends every field', () => {
       for (const name of save) await press(name)
     }
 
-    answer(endpoint, bare(400, { message: REASON }) as never)
+    answer(endpoint, bare(400, {}) as never)
     await submit()
-    await expect.element(page.getByRole('alert').filter({ hasText: REASON }).first()).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: problem }).first()).toBeVisible()
     for (const [label, [first, typed = first]] of Object.entries(fields))
       await expect.element(field(label), { message: label }).toHaveValue(typed)
     await expect.element(button(save[0] ?? '')).toBeEnabled()

@@ -66,6 +66,14 @@ describe('complaint', () => {
     ])
   })
 
+  test('fills in its value if its goods are back already', async () => {
+    const order = pesananAdmin()
+    answer(getPesananAdmin, { ...order, items: order.items.map((item) => ({ ...item, kembali: item.jumlah })) })
+    await open()
+    await press('Kembalikan Dana')
+    await expect.element(field('Jumlah (Rp)')).toHaveValue('20000')
+  })
+
   test('that stays open after its refund says so', async () => {
     answer(refundPembayaran, { message: 'Dana Rp 20.000 sudah dikembalikan', status: 'berhasil' })
     answer(finishKeluhan, bare(400, {}))

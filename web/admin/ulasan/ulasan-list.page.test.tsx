@@ -22,7 +22,7 @@ const ULASAN = contoh(UlasanAdmin, {
 const dialog = page.getByRole('dialog', { name: 'Ulasan dari Sari' })
 
 async function open(ulasan = ULASAN) {
-  answer(listUlasanAdmin, { items: [ulasan], total: 1 })
+  answer(listUlasanAdmin, { items: [ulasan, { ...ulasan, ulasanId: 5, barang: 'Iodin' }], total: 2 })
   answer(getUlasanAdmin, ulasan)
   const shown = await showAdmin(<UlasanListPage />, { at: '/ulasan-pembeli' })
   await press(link('Buka ulasan Sari tentang Kaporit'))
@@ -36,6 +36,14 @@ beforeEach(() => {
 })
 
 describe('review', () => {
+  test('that does not load is not shown as the one before', async () => {
+    await open()
+    await press('Tutup')
+    answer(getUlasanAdmin, refuse('INTERNAL'))
+    await press(link('Buka ulasan Sari tentang Iodin'))
+    await expect.element(page.getByRole('dialog', { name: 'Ulasan' })).toBeVisible()
+  })
+
   test('is published with an answer of the shop', async () => {
     const { address } = await open()
     await expect.poll(address).toContain('ulasan=4')

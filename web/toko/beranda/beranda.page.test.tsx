@@ -78,6 +78,8 @@ describe('team §1.10 §9.18 §9.29', () => {
     expect(nameOf()).not.toBe(second)
     const third = nameOf()
     expect(tim.getByRole('img', { name: `Potret ${third}` }).elements()).toHaveLength(1)
+    await pass(30_000)
+    expect(nameOf()).toBe(third)
     await press('Hentikan putaran foto tim')
     // The focus alone would hold it too.
     ;(document.activeElement as HTMLElement).blur()

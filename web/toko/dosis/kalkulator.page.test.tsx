@@ -257,7 +257,7 @@ describe('slip of a calculation', () => {
 
   test('lists the amounts of a feed per day and in all, and its dates', async () => {
     answer(getProduk, contoh(Produk, { produkId: 16, nama: VITAMIN_C.nama, harga: 90_000, stok: 9 }))
-    await open('?produk=16&ekor=1200&berat=250&fr=3&hari=30&mulai=2026-11-01')
+    await open('?produk=16&ekor=1200&berat=250&fr=3&hari=30&mulai=2026-11-01&sendok=15')
     await has(
       'Campur ke pakan3,9 g sehariVitamin C Stabil 35%, ke dalam 9 kg pakan',
       'Seluruhnya116 g untuk 30 hari',
@@ -266,6 +266,7 @@ describe('slip of a calculation', () => {
       'Zat aktif1,35 g sehari',
       'Tanggal1 November 2026 sampai 30 November 2026',
       'Perlu 116 g untuk 30 hari: 1 × pouch 500 g.',
+      'Sama dengan 0,3 sendok takar 15 g.',
     )
     expect(recorded()).toEqual({
       produk: '16',

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
-import { answer, bare, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, sent } from '#web/testing/api.ts'
 import { button, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import MyDataPage from './my-data.page.tsx'
@@ -36,13 +36,14 @@ test('asks for the deletion after a yes alone, and takes the request back', asyn
 
 test('says if the data could not be downloaded, or the request not be loaded', async () => {
   answer(getDeletionRequest, bare(500, {}))
-  answer(downloadMyData, refuse('SERVICE_UNAVAILABLE'))
+  answer(downloadMyData, bare(400, {}))
   await open()
   await see('Gagal memuat permintaan Anda')
   await seeNot('Minta Akun Dihapus')
   await press('Unduh Data')
   await expect.element(button('Unduh Data')).toBeEnabled()
-  await expect.element(page.getByRole('region', { name: 'Unduh data saya' }).getByRole('alert')).toBeVisible()
+  const download = page.getByRole('region', { name: 'Unduh data saya' })
+  await expect.element(download.getByRole('alert')).toHaveTextContent('Data gagal diunduh. Coba lagi.')
   answer(getDeletionRequest, { minta_hapus: null })
   await press('Coba Lagi')
   await expect.element(button('Minta Akun Dihapus')).toBeVisible()

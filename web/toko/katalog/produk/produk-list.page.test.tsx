@@ -66,6 +66,9 @@ describe('list of products', () => {
     await open()
     await see('Gagal memuat kategori')
     await see('60 produk')
+    answer(listKategori, [])
+    await press('Coba Lagi')
+    await see('Tidak ada kategori tersedia')
     await page.viewport(390, 844)
   })
 
