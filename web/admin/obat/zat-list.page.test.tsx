@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { decideZat, listZatAdmin } from '#contract/obat/admin.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, bare, sent } from '#web/testing/api.ts'
 import { fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -32,6 +32,12 @@ describe('substances', () => {
     expect(sent(decideZat)).toEqual([])
     await fill('Penilaian', 'boleh')
     await fill('Alasan', 'Sertifikat pabrik')
+    // Another user may have decided meanwhile, so the list is loaded again.
+    answer(decideZat, bare(400, { message: 'Sedang dirawat' }))
+    await press('Simpan penilaian')
+    await see('Sedang dirawat')
+    await expect.poll(() => sent(listZatAdmin)).toHaveLength(2)
+    answer(decideZat, { message: 'Penilaian disimpan' })
     await press('Simpan penilaian')
     await see('Penilaian disimpan')
     await seeNot('Simpan penilaian')

@@ -6,7 +6,7 @@ import { formatDate } from '#contract/wib.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
-import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, link, press, see, seeIn } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { PesananKemasan } from './pesanan-kemasan.tsx'
 
@@ -130,7 +130,7 @@ describe('choice of other lots', () => {
     answer(chooseLot, { message: 'Lot diganti', lot: [] })
     await press('Kemas dari lot ini')
     await see('Lot diganti')
-    await seeNot('Dus terbuka')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(sent(chooseLot).map(({ body }) => body)).toEqual([
       { lot: [{ lotId: 1, jumlah: 2 }], alasan: 'Dus terbuka', semula: { lot: [] } },
       { lot: [{ lotId: 1, jumlah: 2 }], alasan: 'Dus terbuka', semula: { lot: theirs } },

@@ -697,6 +697,15 @@ describe('checkout', () => {
       ;(page.getByText('Kode voucher').element() as HTMLElement).click()
     }
 
+    test('says of a discount on an unknown fee that it is computed later', async () => {
+      answer(checkVoucher, { ...VALID, atas: 'ongkir', jumlah: 0 })
+      await open()
+      await unfold()
+      await fill('Kode', 'HEMAT')
+      await press('Pakai kode')
+      await see('Potongan 10%. Potongannya dihitung setelah ongkirnya pasti.')
+    })
+
     test('lowers the total, is ordered with, and is taken away again', async () => {
       answer(checkVoucher, VALID)
       answer(createPesanan, PESANAN)

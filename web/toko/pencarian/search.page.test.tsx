@@ -67,6 +67,14 @@ describe('search of all', () => {
     await expect.element(page.getByRole('region', { name: 'Produk' })).not.toBeInTheDocument()
   })
 
+  test('shows what can be bought before what cannot', async () => {
+    answer(searchAll, { ...EXISTING, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'lintah-laut' }] }] })
+    const soldOut = contoh(RelatedProduk, { produkId: 4, nama: 'Peroksida', gambar: null, tersedia: false })
+    answer(getKaitanPenyakit, { ...KAITAN, produk: [soldOut, ...KAITAN.produk] })
+    await open('lintah')
+    await expect.poll(() => penyakit().element().textContent).toMatch(/Asam Sitrat.*Peroksida/)
+  })
+
   test('explains the products of a disease without a cure', async () => {
     answer(searchAll, { ...EXISTING, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'vnn' }] }] })
     answer(getKaitanPenyakit, {

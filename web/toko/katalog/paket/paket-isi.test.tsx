@@ -1,9 +1,10 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FullPaket } from '#contract/katalog/endpoints.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { PaketContents } from './paket-isi.tsx'
+import { enoughSentence } from './paket-usage.tsx'
 
 const Content = FullPaket.shape.isi.element
 const bagian = (name: string, quantity: number, harga?: number) => ({
@@ -11,6 +12,14 @@ const bagian = (name: string, quantity: number, harga?: number) => ({
   produk: harga === undefined ? null : contoh(Content.shape.produk.unwrap(), { produkId: 1, harga }),
 })
 const paket = (harga: number, ...contents: ReturnType<typeof bagian>[]) => contoh(FullPaket, { harga, isi: contents })
+
+test.each([
+  [0, 'belum cukup untuk sekali rendam 2 m³ pada 150 ppm.'],
+  [3, 'cukup untuk sekitar 3 kali rendam 2 m³ pada 150 ppm, 300 mL tiap rendam.'],
+])('says for how much a package suffices: %i baths', (kali, sentence) => {
+  const bath = { jenis: 'rendam', volume: 2, ppm: 150, takaran: 300, satuan: 'mL' } as const
+  expect(enoughSentence({ nama: 'Peroksida', produkId: 5, untuk: [], ...bath, kali })).toBe(sentence)
+})
 
 describe('contents of a package', () => {
   test('show the quantity of each, and their separate price', async () => {
