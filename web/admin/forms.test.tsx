@@ -63,7 +63,7 @@ interface Form {
   screen: ReactNode
   at: string
   title: string
-  /** What is shown if the server gives no reason. */
+  /** Error text if the server gives no reason. */
   problem: string
   /** By label: the first value of the field, and what is then typed. A field without the second stays as it is. */
   fields: Record<string, [first: string, typed?: string]>

@@ -10,7 +10,7 @@ function sellerOf(contoh: boolean): object {
   return (tags.at(-1) as { 'script:ld+json': object })['script:ld+json']
 }
 
-test('tells search engines the contact data of the shop, but no samples', () => {
+test('names the contact data of the shop to search engines, and no sample data', () => {
   const contact = { address: 'Dermaga 3', telephone: '081234567890', email: 'toko@contoh.id' }
   expect(sellerOf(false)).toMatchObject(contact)
   expect(Object.keys(sellerOf(true))).toEqual(['@type', 'name', 'url'])

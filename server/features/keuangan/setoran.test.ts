@@ -136,8 +136,8 @@ test('keeps a mismatch on the dashboard until it is marked as checked', async ()
   ])
   await tag({ diperiksa: false })
   expect(await open()).toBe(original + 1)
-  const semula = { catatan: 'Uang toko lain' }
-  const both = await Promise.all(['Satu', 'Dua'].map((catatan) => tag({ catatan, semula })))
+  const seen = { semula: { catatan: 'Uang toko lain' } }
+  const both = await Promise.all(['Satu', 'Dua'].map((catatan) => tag({ catatan, ...seen })))
   expect(both.map((one) => one.body.code ?? one.status).toSorted()).toEqual([200, 'ISIAN_BENTROK'])
   expect(
     (
