@@ -240,6 +240,8 @@ test('the owner adds tax on top of prices, and buyers see it before ordering, in
   await expect(harga).toContainText('PPNRp 3.666TotalRp 44.993')
   await expectAccessible(own)
   await expectToFit(own, own.url())
+  // The screen was opened again: until its shipping fee is there, no order can be made.
+  await expect(harga).toContainText('TotalRp 44.993')
   await own.getByRole('button', { name: 'Bayar Sekarang' }).click()
   await expect(pesan(own)).toContainText('total Rp 44.993')
   await pesan(own).getByRole('button', { name: 'Batal' }).click()
