@@ -162,11 +162,13 @@ describe('book of treatments', () => {
     await fill(/^Masa henti/, '10')
     await press('Simpan')
     await see(/^Aman dipanen mulai/)
+    await seeNot(/^Karena obat lain/)
     await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
     await fill(/^Nama obat/, 'Obat Y')
     await fill(/^Masa henti/, '')
     await press('Simpan')
     await see('Jangan panen dulu, tanya dokter hewan')
+    await see(/^Karena obat lain, tunggu paling cepat sampai/)
   })
 
   test.each([

@@ -54,7 +54,7 @@ export function BuyTakaran({ produk, needed, satuan, purpose }: BuyTakaranProps)
 }
 
 function Harga({ current, quantity }: { current: Produk; quantity: number }) {
-  const { lines, known } = useKeranjang()
+  const { lines } = useKeranjang()
   const [isFull, setFull] = useState(false)
   const values = produkLine(current)
   const can = Math.min(quantity, values.stok, QUANTITY_MAX)
@@ -83,7 +83,7 @@ function Harga({ current, quantity }: { current: Produk; quantity: number }) {
         {` untuk ${formatGrouped(can)} kemasan`}
         {can < quantity && `. Stok hanya ${formatNumber(can)}, kurang ${formatNumber(quantity - can)}.`}
       </p>
-      {known && existing && existing.quantity >= can ? (
+      {existing && existing.quantity >= can ? (
         <ButtonLink to="/keranjang" className="min-h-12">
           Sudah di keranjang: {formatGrouped(existing.quantity)}
         </ButtonLink>

@@ -161,7 +161,7 @@ describe('calculator of feed and water', () => {
 
   test('computes a bath in fresh water to the digit, and rejects one that is too long', async () => {
     const { address } = await open()
-    await press(link('Rendam air tawar'))
+    await press(page.getByRole('navigation', { name: 'Yang dihitung' }).getByRole('link', { name: 'Rendam air tawar' }))
     await expect.element(field('Berat rata-rata (g)')).toBeVisible()
     expect(address()).toContain('cara=air-tawar')
     await press(page.getByRole('radio', { name: 'Volume sudah diketahui' }))
@@ -253,6 +253,7 @@ describe('slip of a calculation', () => {
     await open(`?produk=5&untuk=cacing-kulit&${TANK_QUERY}`)
     await said(words)
     await saidNot('Masukkan ke keranjang')
+    expect(page.getByRole('button', { name: words, disabled: false }).elements()).toEqual([])
   })
 
   test('lists the amounts of a feed per day and in all, and its dates', async () => {

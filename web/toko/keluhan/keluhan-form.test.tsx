@@ -7,6 +7,7 @@ import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { KeluhanForm } from './keluhan-form.tsx'
+import { keluhanQuery } from './keluhan-queries.ts'
 
 const PESANAN = contoh(KeluhanPesanan, {
   nomor: 'KS-1',
@@ -64,7 +65,9 @@ describe('complaint', () => {
   })
 
   test('requires neither goods nor a photo for a late order', async () => {
-    await open()
+    const { queries } = await open()
+    const { queryKey } = keluhanQuery('KS-1')
+    queries.setQueryData(queryKey, contoh(KeluhanPesanan))
     await press(field('Pesanan terlambat'))
     await seeNot('Barang yang mana?')
     await see('Foto (opsional)')
@@ -73,6 +76,7 @@ describe('complaint', () => {
     answer(createKeluhan, contoh(Keluhan))
     await press('Ajukan Keluhan')
     await expect.poll(() => sent(createKeluhan)[0]?.body).toMatchObject({ jenis: 'terlambat', baris: [], foto: [] })
+    await expect.poll(() => queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
   test.each([

@@ -79,6 +79,7 @@ describe('cart screen', () => {
       const kode = [...pengiriman.element().querySelectorAll('option')].map(({ value }) => value)
       expect(kode).toEqual(['express', 'reguler', 'ekonomi'])
       await expect.element(total()).toHaveTextContent('Rp 62.000')
+      await expect.element(total()).toHaveAttribute('aria-live', 'polite')
 
       await press('Tambah jumlah')
       await expect.element(total()).toHaveTextContent('Rp 87.000')

@@ -81,6 +81,7 @@ describe('suggestions', () => {
     await expect.element(option(/Asam Sitrat.*Rp 45\.000/)).toHaveAttribute('href', '/produk/produk-satuan/3')
     await expect.element(option(/Paket Parasit.*Rp 500\.000/)).toBeVisible()
     await see(/^\d+ saran$/)
+    await expect.element(page.getByRole('listbox', { name: 'Saran pencarian' })).toBeVisible()
     expect(sent(searchAll).at(-1)?.query).toEqual({ q: 'linta', saran: '1' })
   })
 

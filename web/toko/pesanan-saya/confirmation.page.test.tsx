@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { PaymentWay } from '#contract/pembayaran/payment-method.ts'
-import { getPesanan, RincianPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
-import { answer, refuse, sent, silence } from '#web/testing/api.ts'
+import { getPesanan, payPesanan, RincianPesanan, updatePaymentStatus } from '#contract/pesanan/endpoints.ts'
+import { answer, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { pass, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
@@ -62,8 +62,10 @@ describe('confirmation of an order', () => {
     await see('Metode Pembayaran Belum Dipilih')
     await see(/Pilih cara bayar sebelum .+ WIB/)
     await see('Belum dipilih')
-    await expect.element(button('Lanjutkan Pembayaran')).toBeEnabled()
     expect(sent(getPesanan)[0]?.params).toEqual({ orderId: 'KS-1' })
+    answer(payPesanan, later<never>().answer)
+    await press('Lanjutkan Pembayaran')
+    await expect.element(button('Lanjutkan Pembayaran')).toBeDisabled()
   })
 
   test.each([

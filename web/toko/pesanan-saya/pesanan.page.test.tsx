@@ -305,14 +305,18 @@ describe('parcel on the page of an order', () => {
     await seeNot(/Lacak di situs/)
   })
 
-  test('can be confirmed again if that was not saved', async () => {
+  test('can be confirmed again if that was not saved, and then leads to the reviews', async () => {
     answer(receivePesanan, silence)
-    await open(SENT)
+    const { address } = await open(SENT)
     await press('Barang Diterima')
     await press('Ya, Sudah Diterima')
     await see('Gagal menyimpan')
     await press('OK')
-    await expect.element(button('Barang Diterima')).toBeEnabled()
+    answer(receivePesanan, { status_pesanan: 'Pesanan Selesai', message: 'Pesanan ini selesai.' })
+    await press('Barang Diterima')
+    await press('Ya, Sudah Diterima')
+    await press('Beri Ulasan')
+    await expect.poll(address).toBe('/ulasan-saya')
   })
 
   test.each([

@@ -120,7 +120,7 @@ describe('dose of a prescription', () => {
     await fill('Jumlah ikan (ekor)', '1200')
     await fill('Berat rata-rata (g)', '250')
     await fill('Pakan yang benar-benar dimakan (% berat ikan per hari)', '3')
-    await expect.poll(content).toContain('112,5 g sehari')
+    await expect.element(compute().getByRole('status').filter({ hasText: '112,5 g sehari' })).toBeVisible()
     expect(content()).toContain('12,5 g tiap kg')
     expect(content()).toContain('Seluruhnya 1.125 g')
     expect(content()).toContain('Jangan panen sampai 30 hari')

@@ -35,7 +35,9 @@ describe('prescription', () => {
   test('names every missing field', async () => {
     await open()
     await press('Ajukan Resep')
-    await see('Tambahkan foto atau PDF resep')
+    await expect
+      .element(page.getByRole('group', { name: 'Foto atau PDF resep' }))
+      .toHaveAccessibleDescription('Tambahkan foto atau PDF resep')
     await see('Isi nama dokter hewan yang menulis resep')
     await see(/Isi nomor SIP/)
     await see('Isi tanggal resep')

@@ -9,7 +9,7 @@ import {
   StateWa,
   unlinkWhatsApp,
 } from '#contract/saluran/whatsapp.ts'
-import { answer, bare, refuse, refuseFields, sent } from '#web/testing/api.ts'
+import { answer, bare, later, refuse, refuseFields, sent } from '#web/testing/api.ts'
 import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, fill, press, see, seeNot, text } from '#web/testing/hand.ts'
@@ -50,11 +50,15 @@ test('stores a purpose at once, and removes the number', async () => {
   signIn()
   const state = { ...EMPTY, keperluan: ['pesanan' as const], nomor: '6281234567890' }
   answer(getWhatsApp, state)
-  answer(chooseWhatsApp, { ...state, keperluan: ['pesanan', 'pengingat'] })
+  const slow = later<StateWa>()
+  answer(chooseWhatsApp, slow.answer)
   answer(unlinkWhatsApp, bare(400, { message: 'Nomor belum terputus' }))
   await show(SETTINGS)
   await box(/^Pengingat/).click()
   await expect.poll(() => sent(chooseWhatsApp)).toMatchObject([{ body: { keperluan: ['pesanan', 'pengingat'] } }])
+  await expect.element(box(/^Pesanan/)).toBeDisabled()
+  slow.come({ ...state, keperluan: ['pesanan', 'pengingat'] })
+  await expect.element(box(/^Pesanan/)).toBeEnabled()
   await press('Putuskan nomor ini')
   await see('Nomor belum terputus')
   answer(unlinkWhatsApp, EMPTY)

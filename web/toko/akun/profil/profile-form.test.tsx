@@ -12,6 +12,7 @@ import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { EmailStatus } from '#web/toko/akun/email/email-status.tsx'
+import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { NotifikasiForm } from './notifikasi-form.tsx'
 import { ProfileFields } from './profile-form.tsx'
 
@@ -43,7 +44,9 @@ describe('profile', () => {
   test('saves, says so, and takes the word back with the next edit §2.157 §2.158 §3.05 §8.48', async () => {
     signIn()
     answer(updateProfile, saved({ nama: 'Siti Aminah' }))
-    await show(<ProfileFields profile={PROFILE} />)
+    const { queries } = await show(<ProfileFields profile={PROFILE} />)
+    const { queryKey } = alamatQuery()
+    queries.setQueryData(queryKey, [])
     for (const [label, value] of [
       ['Email', 'siti@contoh.id'],
       ['Alamat', ''],
@@ -55,6 +58,7 @@ describe('profile', () => {
     await press('Simpan')
     await see('Profil berhasil diperbarui')
     expect(sent(updateProfile)[0]?.body).toMatchObject({ nama: 'Siti Aminah', username: 'siti' })
+    expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
     await fill('Nama Lengkap', 'Siti A')
     await seeNot('Profil berhasil diperbarui')
   })

@@ -55,6 +55,9 @@ describe('guard', () => {
     await seeNot(/Pesanan/)
     await expect.poll(address).toBe('/login')
     expect(router.state.location.state).toMatchObject({ hasEnded: true, email: 'siti@contoh.id' })
+    await router.navigate('/keranjang')
+    await press('Login Sekarang')
+    await expect.poll(address).toBe('/login')
   })
 
   test('does so when another tab signs out', async () => {

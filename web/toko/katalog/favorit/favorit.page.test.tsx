@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { addFavorit, listFavorit, removeFavorit } from '#contract/favorit/endpoints.ts'
 import { listProdukChoices, Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, later, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
@@ -51,23 +51,23 @@ describe('favorites', () => {
     await seeNot(new RegExp(LOCAL_NOTICE))
   })
 
-  test('disappear one by one, until none is left', async () => {
-    let produkIds = [4, 3]
+  test('disappear one by one, before the server has answered, until none is left', async () => {
+    const slow = later<{ produkIds: number[] }>()
     answer(listProdukChoices, ({ query }) =>
       [ONE, TWO_FILES].filter(({ produkId }) => query.id?.includes(`${produkId}`)),
     )
-    answer(listFavorit, () => ({ produkIds }))
-    answer(removeFavorit, ({ params }) => {
-      produkIds = produkIds.filter((id) => id !== Number(params.produkId))
-      return { produkIds }
-    })
+    answer(listFavorit, { produkIds: [4, 3] })
+    answer(removeFavorit, slow.answer)
     signIn()
     answer(listMyHarga, { grup: null, harga: [] })
     await open()
     await press('Hapus Vitamin B dari favorit')
     await expect.poll(names).toEqual(['Vitamin A'])
+    slow.come({ produkIds: [3] })
+    answer(removeFavorit, { produkIds: [] })
     await press('Hapus Vitamin A dari favorit')
     await see('Belum ada favorit')
+    expect(sent(listProdukChoices).map(({ query }) => query.id)).not.toContain('')
     await expect.element(link('Lihat produk')).toHaveAttribute('href', '/produk/produk-satuan')
     expect(sent(removeFavorit).map(({ params }) => params.produkId)).toEqual(['4', '3'])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { Produk } from '#contract/katalog/endpoints.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, see, seeIn, seeNot } from '#web/testing/hand.ts'
@@ -21,6 +22,7 @@ test('sizes are links with their prices, and say which is shown and which is sol
     { produkId: 4, kemasan: 'pouch 1 kg', harga: 140_000, habis: true },
   ]
   await show(<Sizes sizes={sizes} current={3} />)
+  await expect.element(page.getByRole('navigation', { name: 'Pilih ukuran' })).toBeVisible()
   await expect.element(link(/pouch 100 g/)).toHaveAttribute('aria-current', 'page')
   await seeIn(link(/pouch 100 g/), /^pouch 100 gRp 20\.000$/)
   await expect.element(link(/pouch 1 kg/)).toHaveAttribute('href', '/produk/produk-satuan/4')
