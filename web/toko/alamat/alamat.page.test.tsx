@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { getProfile, Profile } from '#contract/akun/endpoints.ts'
 import { Alamat } from '#contract/alamat/alamat.ts'
 import { deleteAlamat, listAlamat, updateAlamat } from '#contract/alamat/endpoints.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, press, see } from '#web/testing/hand.ts'
+import { button, press, see, seeIn } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import AlamatPage from './alamat.page.tsx'
 
@@ -38,6 +39,15 @@ describe('book of addresses', () => {
     await expect.element(button('Jadikan Rumah 1 alamat utama')).toBeVisible()
     expect(sent(updateAlamat)[0]).toMatchObject({ params: { alamatId: '2' }, body: { utama: true } })
     await expect.poll(() => sent(getProfile).length).toBe(2)
+  })
+
+  test('opens the form with the chosen address, or empty', async () => {
+    await open()
+    await press('Ubah Rumah 2')
+    await seeIn(page.getByRole('dialog'), 'Ubah Alamat')
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Batal' }))
+    await press('Tambah alamat')
+    await seeIn(page.getByRole('dialog'), 'Tambah Alamat')
   })
 
   test('requires a confirmation before it deletes an address', async () => {

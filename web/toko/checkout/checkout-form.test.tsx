@@ -75,6 +75,7 @@ describe('checkout', () => {
       const barang = region('Vitamin A')
       expect(barang.element().querySelector('img')).not.toBeNull()
       expect(textOf('Vitamin A')).toMatch(/Untuk nafsu makan\..*Rp 25\.000/)
+      expect(textOf('Vitamin A')).not.toContain('baru saja berubah')
       await expect.element(barang.getByRole('textbox', { name: 'Jumlah' })).toHaveValue('2')
 
       const tujuan = 'Nama lengkapSitiNomor HP0812-3456-7890AlamatDermaga 3, Bontang'
@@ -704,6 +705,7 @@ describe('checkout', () => {
       await fill('Kode', 'HEMAT')
       await press('Pakai kode')
       await see('Potongan 10%. Potongannya dihitung setelah ongkirnya pasti.')
+      await seeNot('Voucher HEMAT')
     })
 
     test('lowers the total, is ordered with, and is taken away again', async () => {

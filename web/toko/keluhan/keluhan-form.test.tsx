@@ -31,6 +31,7 @@ describe('complaint', () => {
     await see('Pilih apa yang terjadi')
     await see('Tambahkan minimal satu foto')
     await see('Ceritakan apa yang terjadi')
+    await see('Pilih yang Anda harapkan')
     expect(sent(createKeluhan)).toEqual([])
   })
 

@@ -12,7 +12,7 @@ import {
 import { answer, bare, later, refuse, refuseFields, sent } from '#web/testing/api.ts'
 import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, fill, press, see, seeNot, text } from '#web/testing/hand.ts'
+import { button, field, fill, press, see, seeNot, text } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { Guard } from '#web/toko/akun/sesi/guard.tsx'
 import { KabarWhatsApp } from './kabar-whatsapp.tsx'
@@ -93,6 +93,9 @@ test('connects a number by a code, and shows the error of either', async () => {
   await fill('Nomor WhatsApp', '081234567890')
   await press('Kirim kode')
   await see(/nomor berakhiran 890/)
+  await press('Ganti nomor')
+  await expect.element(field('Nomor WhatsApp')).toHaveValue('081234567890')
+  await press('Kirim kode')
   answer(confirmKodeWhatsApp, refuse('KODE_TIDAK_COCOK'))
   await fill('Kode', '000000')
   await press('Hubungkan nomor ini')

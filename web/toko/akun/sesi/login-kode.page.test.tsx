@@ -20,7 +20,7 @@ test('asks for a name, then for the code, and starts the session', async () => {
     token: 'tk',
     user: contoh(Pengguna, { id: 7, userId: 7, nama: 'Siti' }),
   })
-  await visit()
+  const { address } = await visit()
   await press('Kirim kode')
   await see('Isi email atau nomor HP Anda')
   await fill(NAME, '0812-3456 7890')
@@ -32,6 +32,7 @@ test('asks for a name, then for the code, and starts the session', async () => {
   await fill('Kode', '123 456')
   await press('Masuk')
   await vi.waitFor(() => expect(readSession().token).toBe('tk'))
+  await expect.poll(address).not.toBe('/masuk-dengan-kode')
   expect(sent(askKodeLogin).map(({ body }) => body)).toEqual([{ email: '081234567890', byMail: false }])
   expect(sent(loginKode).map(({ body }) => body)).toEqual([{ permintaan: ASKED.permintaan, kode: '123456' }])
 })

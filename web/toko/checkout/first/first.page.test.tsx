@@ -107,6 +107,7 @@ describe('checkout without a login', () => {
     const { router, unmount } = await open()
     await fillIn()
     await fill('Email (opsional)', 'siti@contoh.id')
+    await seeNot('Masuk dengan email ini')
     await order()
     await see('Email sudah terdaftar')
     await expect.element(field('Email (opsional)')).toHaveFocus()

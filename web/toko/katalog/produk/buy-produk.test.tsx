@@ -32,6 +32,7 @@ describe('buying a product', () => {
   test('leads to the checkout with as many as were chosen', async () => {
     await show(<BuyProduk produk={{ ...PRODUK, kemasan: 'Botol 250 ml' }} />)
     await see(/^Botol 250 ml/)
+    await seeNot('Belum dijual')
     await fill(sum(), '3')
     await see('Rp 75.000')
     await expect
