@@ -61,6 +61,7 @@ async function addKeramba(name = 'A1') {
   await fill('Nama', name)
   await press('Simpan')
   await expect.element(page.getByRole('heading', { level: 1, name: name })).toBeVisible()
+  await seeNot(/NaN/)
 }
 
 describe('book of treatments', () => {

@@ -139,6 +139,13 @@ describe('calculator of a bath', () => {
     await saidNot('Rp')
   })
 
+  test('requires a product after its button', async () => {
+    await open('?cara=rendam')
+    await seeNot('Pilih produk dulu')
+    await press('Hitung')
+    await see('Pilih produk dulu')
+  })
+
   test('requires missing fields after its button, and focuses the result', async () => {
     const { address } = await open('?produk=5&untuk=cacing-kulit')
     await seeNot('Panjang belum diisi')

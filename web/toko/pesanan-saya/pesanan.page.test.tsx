@@ -299,6 +299,11 @@ describe('parcel on the page of an order', () => {
     await expect.element(link('Ajukan Keluhan')).toHaveAttribute('href', '/riwayat-pembayaran/keluhan/KS-1')
   })
 
+  test('has its number once it is sent', async () => {
+    await open({ ...PAID, kurir: '', resi: '' })
+    await see('Nomor resi muncul di sini setelah pesanan dikirim.')
+  })
+
   test('by an unknown courier shows its number only', async () => {
     await open({ ...SENT, kurir: 'Perahu Pak Amir', resi: 'A-1' })
     await expect.element(button('Salin nomor resi')).toBeVisible()

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { addKunciSandi, beginKunciSandi, KunciSandi, listKunciSandi } from '#contract/akun/kunci-sandi.ts'
+import {
+  addKunciSandi,
+  beginKunciSandi,
+  KunciSandi,
+  listKunciSandi,
+  renameKunciSandi,
+} from '#contract/akun/kunci-sandi.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see } from '#web/testing/hand.ts'
@@ -88,5 +94,26 @@ describe('new passkey', () => {
         .map(({ textContent }) => textContent)
     await expect.poll(said).toEqual(words ? [words] : [])
     expect(sent(addKunciSandi)).toEqual([])
+  })
+})
+
+describe('stored passkeys', () => {
+  test('show their new name', async () => {
+    answer(listKunciSandi, () => [{ ...KUNCI, nama: sent(renameKunciSandi)[0]?.body.nama ?? KUNCI.nama }])
+    answer(renameKunciSandi, { message: '' })
+    await open()
+    await press('Ubah nama HP di rakit')
+    await fill('Nama kunci sandi', 'HP di kapal')
+    await press('Simpan Nama')
+    await see('HP di kapal')
+  })
+
+  test('load again after a failure', async () => {
+    answer(listKunciSandi, refuse('INTERNAL'))
+    await open()
+    await see('Gagal memuat kunci sandi')
+    answer(listKunciSandi, [KUNCI])
+    await press('Coba Lagi')
+    await see('HP di rakit')
   })
 })
