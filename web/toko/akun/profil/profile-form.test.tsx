@@ -12,7 +12,6 @@ import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { EmailStatus } from '#web/toko/akun/email/email-status.tsx'
-import { alamatQuery } from '#web/toko/alamat/alamat-query.ts'
 import { NotifikasiForm } from './notifikasi-form.tsx'
 import { ProfileFields } from './profile-form.tsx'
 
@@ -45,7 +44,7 @@ describe('profile', () => {
     signIn()
     answer(updateProfile, saved({ nama: 'Siti Aminah' }))
     const { queries } = await show(<ProfileFields profile={PROFILE} />)
-    const { queryKey } = alamatQuery()
+    const queryKey = ['milik-saya', 'alamat']
     queries.setQueryData(queryKey, [])
     for (const [label, value] of [
       ['Email', 'siti@contoh.id'],
