@@ -38,6 +38,9 @@ const WITHOUT = [
 /** Screens whose responses contain less for a role: those to `konten` name no orders. */
 const SENT_LESS = ['konten /percakapan-whatsapp/:percakapanId']
 
+/** Screens of the office that show a form or their frame before the first response. */
+const SHOWN_AT_ONCE = ['/keuangan', '/laporan-toko', '/tambah-pembelian', '/teks-pesan/:kode', '/tambah-tarif-ongkir']
+
 /** Paths that lead a signed-in person on. */
 const SIGNED_OUT = /^\/(?:login|masuk|register|lupa|atur-ulang)/
 /** Path and file of each screen. */
@@ -75,30 +78,35 @@ async function actFor(ms: number): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 }
 
+/** Text of a screen or a part of one that is loading. */
+const LOADING = />(?:Memuat|Menyiapkan) [^<]*…</
+
 /** Waits until a screen has loaded, and then shows no change for a moment. */
 async function settled(container: Element, isFetching: () => boolean): Promise<void> {
   let shown = ''
   for (let calm = 0; calm < 3; ) {
     await actFor(4)
     const now = container.innerHTML
-    const isLoading = isFetching() || />Memuat [^<]*…</.test(now)
-    calm = now === shown && now !== '' && !isLoading ? calm + 1 : 0
+    calm = now === shown && now !== '' && !isFetching() && !LOADING.test(now) ? calm + 1 : 0
     shown = now
   }
 }
 
-/** Renders a screen with responses of the given kind, in the office with the given roles. @returns its element */
-async function open({ path, file }: { path: string; file: string }, make: typeof full, peran?: Peran[]) {
+/** Renders a screen, in the office with the given roles. */
+async function render({ path, file }: { path: string; file: string }, peran?: Peran[]) {
   await reduceMotion()
-  answerAll(endpoints, (endpoint) => responseOf(endpoint, make))
   const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(name)]))
   const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name))
   const Page = pages[`./${file}`]?.default as ComponentType
   if (!isOffice(path, file) && !SIGNED_OUT.test(path)) signIn()
   const page = screen(Page, params)
-  const { queries, container } = await (isOffice(path, file)
-    ? showAdmin(page, { at, path, peran })
-    : show(page, { at, path }))
+  return isOffice(path, file) ? showAdmin(page, { at, path, peran }) : show(page, { at, path })
+}
+
+/** Renders a screen with responses of the given kind. @returns its element */
+async function open(one: { path: string; file: string }, make: typeof full, peran?: Peran[]) {
+  answerAll(endpoints, (endpoint) => responseOf(endpoint, make))
+  const { queries, container } = await render(one, peran)
   await settled(container, () => queries.isFetching() > 0)
   return container
 }
@@ -109,6 +117,16 @@ describe.each([
 ])('with %s', (_, make) => {
   test.each(screens)('$path shows what it showed', async (one) => {
     expect(describeScreen(await open(one, make))).toMatchSnapshot()
+  })
+})
+
+describe('without a response yet', () => {
+  const office = screens.filter(({ path, file }) => isOffice(path, file) && !SHOWN_AT_ONCE.includes(path))
+  test.each(office)('$path says that it loads, or needs no response', async (one) => {
+    const asked = vi.fn(() => new Promise(() => {}))
+    answerAll(endpoints, asked)
+    const { container } = await render(one)
+    await expect.poll(() => asked.mock.calls.length === 0 || LOADING.test(container.innerHTML)).toBe(true)
   })
 })
 

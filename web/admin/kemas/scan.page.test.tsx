@@ -46,7 +46,7 @@ function scan(code: string): void {
 beforeEach(() => {
   saveRound(null)
   answer(getAdmin, contohResponse(getAdmin, { userId: 4 }))
-  answer(listPrints, [order(1), order(2)])
+  answer(listPrints, [order(1), order(2, { catatan: 'Titip di pos' })])
   answer(listToPack, {
     pesanan: 2,
     produk: [
@@ -74,6 +74,7 @@ describe('packing round', () => {
     await open()
     await see('Pembeli 1')
     await see('Rak A2')
+    await seeNot(/^Catatan:/)
     scan(BARCODE)
     await expect.element(result).toMatchTextContent('Iodin, lot A-1')
     await expect.element(page.getByRole('button', { name: 'Selesai, berikutnya' })).toBeDisabled()
@@ -123,6 +124,7 @@ describe('packing round', () => {
     await open()
     await press('Lewati dulu')
     await see('Pembeli 2')
+    await see('Catatan: Titip di pos')
     scan('A-1')
     await see('1 / 2')
     await press('Kosongkan paket ini')

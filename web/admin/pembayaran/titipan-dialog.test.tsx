@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { assignTitipan, disownTitipan, getTitipan, refundTitipan, Titipan } from '#contract/pembayaran/titipan-admin.ts'
+import { formatTime } from '#contract/wib.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
@@ -128,9 +129,12 @@ describe('money without an order', () => {
   test.each(['dipasangkan', 'dikembalikan', 'manual', 'bukan milik toko'] as const)(
     'is not decided again if it is "%s"',
     async (status) => {
-      await open({ status })
+      const [dibayar, diterima] = ['2026-03-10T03:00:00.000Z', '2026-03-12T03:00:00.000Z']
+      await open({ status, dibayar, diterima })
       await see('KS-HILANG')
       await see('tx-9')
+      await see(formatTime(dibayar))
+      await see(formatTime(diterima))
       for (const name of ['Pasangkan', 'Kembalikan', 'Tandai Bukan Milik Toko', 'Kirim Lagi'])
         await expect.element(button(name)).not.toBeInTheDocument()
     },
