@@ -4,9 +4,11 @@ import { createManualPesanan, quotePesanan } from '#contract/checkout/manual-adm
 import { listPaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { finishKeluhan, getKeluhanAdmin } from '#contract/keluhan/admin.ts'
+import { getRekening } from '#contract/pengaturan/rekening-admin.ts'
 import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
 import { getPesananAdmin } from '#contract/pesanan-admin/admin.ts'
+import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, bare, sent } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
@@ -88,6 +90,26 @@ describe('order written by the office', () => {
     })
   })
 
+  test('paid by transfer shows the account of the shop, and sends it to a known number', async () => {
+    answer(listTemplat, [])
+    answer(getRekening, { rekening_bank: 'BCA', rekening_nomor: '1234567890', rekening_nama: 'Toko Hurun' })
+    await open()
+    await fill('Nama', 'Pak Kasir')
+    await pickIodine()
+    await expect.element(field('Rekening dan nomor bukti')).not.toBeInTheDocument()
+    await fill('Cara bayar', 'transfer')
+    await see(/1234567890/)
+    await expect.element(link('Kirim rekening lewat WhatsApp')).not.toBeInTheDocument()
+    await fill('Nomor HP', '081312345678')
+    await expect
+      .element(link('Kirim rekening lewat WhatsApp'))
+      .toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/wa\.me\/6281312345678\?text=.*Rp%2019\.000.*1234567890/),
+      )
+    await expect.element(field('Rekening dan nomor bukti')).toBeVisible()
+  })
+
   test('is not left without a confirmation', async () => {
     await open()
     await fill('Nama', 'Pak Lupa')
@@ -117,6 +139,23 @@ describe('order written by the office', () => {
       nama: 'Bu Wati',
       items: [{ produkId: 3, jumlah: 2 }],
     })
+  })
+
+  test('replaces the units of a package that a complaint names, by the method of the order', async () => {
+    const [line] = pesananAdmin().items
+    const items = line
+      ? [line, { ...line, urutan: 1, produkId: null, paketId: 8, nama: 'Paket Bakteri', jumlah: 3 }]
+      : []
+    answer(getPesananAdmin, pesananAdmin({ items, nama_shipping: 'Reguler' }))
+    answer(
+      getKeluhanAdmin,
+      contohResponse(getKeluhanAdmin, { baris: [{ urutan: 1, nama: 'Paket Bakteri', jumlah: 1 }] }),
+    )
+    answer(createManualPesanan, contohResponse(createManualPesanan))
+    await open('?pengganti=5&keluhan=7')
+    await seeIn(page.getByRole('list', { name: 'Barang pesanan' }), 'Paket Bakteri')
+    await expect.element(field('Cara kirim')).toHaveValue('1')
+    await expect.element(field('Ongkir')).not.toBeInTheDocument()
   })
 
   test('that replaces the goods of a complaint ends it, and returns there even if that fails', async () => {

@@ -90,6 +90,18 @@ describe('quarantine', () => {
     await see('dan 2 lagi')
   })
 
+  test.each([
+    ['masuk', '', 'Barang masuk'],
+    ['kemas', '', 'Kemasan dibuka'],
+    ['sisih', 'Segel rusak', 'Segel rusak'],
+  ] as const)('says how goods that no buyer returned came there: %s', async (alasan, keterangan, words) => {
+    const origin = { waktu: '2026-03-10T03:00:00.000Z', jumlah: 3, alasan, keterangan, pesanan: null }
+    await open(lineOf({ kedaluwarsa: '2027-04-01', asal: [origin] }))
+    await see(new RegExp(`3 × ${words}, 10 Maret 2026`))
+    await see(/kedaluwarsa 1 April 2027/)
+    await seeNot(/lagi$/)
+  })
+
   test('hides ways to screens of other roles', async () => {
     const pesanan = { orderId: 1, jenis: 'satuan' as const, nomor: 'KS-1' }
     const origins = [

@@ -127,23 +127,28 @@ describe('complaint', () => {
     expect(sent(finishKeluhan).at(-1)?.body).toEqual({ hasil: 'ditolak', isi: 'Fotonya bukan barang kami.' })
   })
 
+  const SHOWN = /^Dikirim ke pembeli lewat email, dan tampil/
   test.each([
-    ['Jawab dan Selesaikan', 'Pesan untuk pembeli', ''],
-    ['Tolak', 'Alasan', ''],
+    ['Jawab dan Selesaikan', 'Pesan untuk pembeli', '', SHOWN],
+    ['Tolak', 'Alasan', '', SHOWN],
     [
       'Selesai, Uang Sudah Kembali',
       'Pesan untuk pembeli',
       'Dananya sudah kami kembalikan. Mohon maaf atas ketidaknyamanannya.',
+      SHOWN,
     ],
     [
       'Selesai, Sudah Dikirim Ulang',
       'Pesan untuk pembeli',
       'Barang penggantinya kami kirim lagi. Mohon maaf atas ketidaknyamanannya.',
+      /^Tulis kurir dan nomor resinya/,
     ],
-  ])('begins its last message with what was decided: %s', async (decision, label, text) => {
+  ])('begins its last message with what was decided: %s', async (decision, label, text, hint) => {
     await open({ dikembalikan: 20_000, pengganti: [{ orderId: 6, nomor: 'KS-6', jenis_pesanan: 'satuan' }] })
     await press(decision)
-    await expect.element(page.getByRole('dialog').getByLabelText(label)).toHaveValue(text)
+    const message = page.getByRole('dialog').getByLabelText(label)
+    await expect.element(message).toHaveValue(text)
+    await expect.element(message).toHaveAccessibleDescription(hint)
   })
 
   test('leads to goods that are sent again, and ends with them once they are ordered', async () => {

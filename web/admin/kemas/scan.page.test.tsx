@@ -4,6 +4,7 @@ import { getAdmin } from '#contract/akun/admin.ts'
 import { Kemas, listPrints } from '#contract/kemas/admin.ts'
 import { packScanned } from '#contract/pemenuhan/kemasan-admin.ts'
 import { listToPack } from '#contract/pemenuhan/kiriman-admin.ts'
+import { formatDate } from '#contract/wib.ts'
 import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
@@ -34,7 +35,7 @@ const order = (orderId: number, change: Partial<Kemas> = {}) =>
     bagian: [PART],
     ...change,
   })
-const LOT = { lotId: 31, nomor: 'A-1', kedaluwarsa: null, jumlah: 4 }
+const LOT = { lotId: 31, nomor: 'A-1', kedaluwarsa: '2027-04-01', jumlah: 4 }
 const result = page.getByRole('status').filter({ hasText: /Siap memindai|Benar|Salah|Lot mana/ })
 
 /** Types as a USB scanner does, outside of any field. */
@@ -74,12 +75,16 @@ describe('packing round', () => {
     await open()
     await see('Pembeli 1')
     await see('Rak A2')
+    await see(formatDate(LOT.kedaluwarsa))
+    await seeNot('Lengkap')
     await seeNot(/^Catatan:/)
     scan(BARCODE)
     await expect.element(result).toMatchTextContent('Iodin, lot A-1')
     await expect.element(page.getByRole('button', { name: 'Selesai, berikutnya' })).toBeDisabled()
     scan('a1')
     await expect.element(result).toMatchTextContent('Paket ini lengkap.')
+    await see('Lengkap')
+    await seeNot(formatDate(LOT.kedaluwarsa))
     expect(await findViolations()).toEqual([])
     scan(BARCODE)
     await expect.element(result).toMatchTextContent('Sudah cukup: Iodin')

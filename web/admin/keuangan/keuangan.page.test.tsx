@@ -43,6 +43,7 @@ describe('figures', () => {
   test('state the share of sales with a known cost, and the missing costs', async () => {
     await open({ pendapatan: 100, pendapatanModal: 82, modal: 30, tanpaModal: 2, tanpaBiaya: 3 })
     await see('82% penjualan')
+    await see(/^Periode: 1 Maret 2026 sampai 30 Maret 2026\./)
     await see(/Belum diketahui: biaya 3 pembayaran Midtrans, modal 2 barang\./)
     expect(cells('Biaya Midtrans')[2]).toBe('Belum diketahui')
   })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { createMetode, getMetode, listMetode, MetodePembayaran } from '#contract/pembayaran/metode-admin.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, bare, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, link, press, see } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
@@ -22,6 +22,15 @@ test('edits the first method where the address has no number §2.221', async () 
   await expect.element(field('Metode')).toHaveValue('QRIS')
   await expect.element(field('Deskripsi')).toHaveValue('Pindai')
   expect(sent(getMetode)[0]?.params).toEqual({ metodeId: '4' })
+})
+
+test('says why the first method did not load, and loads it when asked to', async () => {
+  answer(listMetode, bare(400, { message: 'Sedang dirawat' }))
+  await showAdmin(screen(MetodeEditPage), { at: '/edit-metode' })
+  await see('Sedang dirawat')
+  answer(listMetode, { items: [QRIS], total: 1 })
+  await press('Coba Lagi')
+  await expect.element(field('Metode')).toHaveValue('QRIS')
 })
 
 test('offers to add the first where there is none', async () => {

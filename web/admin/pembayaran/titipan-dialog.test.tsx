@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { assignTitipan, disownTitipan, getTitipan, refundTitipan, Titipan } from '#contract/pembayaran/titipan-admin.ts'
-import { formatTime } from '#contract/wib.ts'
+import { formatDate, formatTime } from '#contract/wib.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
+import { button, field, fill, link, press, see, seeIn } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { TitipanDialog } from './titipan-dialog.tsx'
 
@@ -20,7 +20,11 @@ const TITIPAN = contoh(Titipan, {
   pesanan: null,
   pilihan_kembali: [{ cara: 'manual', utuh: true }],
 })
-const CANDIDATE = contoh(Titipan.shape.calon.element, { orderId: 8, midtrans_order_id: 'KS-8', total_harga: 1234 })
+const DAY = '2026-03-10T03:00:00.000Z'
+const CANDIDATE = contoh(Titipan.shape.calon.element, {
+  ...{ orderId: 8, midtrans_order_id: 'KS-8', total_harga: 1234, nama: 'Bu Wati', no_hp: '081234567890' },
+  created_at: DAY,
+})
 const inDialog = (title: string, name: string) =>
   page.getByRole('dialog', { name: title }).getByRole('button', { name })
 
@@ -62,6 +66,8 @@ describe('money without an order', () => {
     answer(assignTitipan, { message: 'ok', status: 'dipasangkan' })
     await open({ calon: [CANDIDATE] })
     await press('Pasangkan')
+    await see('Rp 1.234')
+    await seeIn(page.getByRole('listitem'), `KS-8Bu Wati, 081234567890${formatDate(DAY)}, Rp 1.234, `)
     await press('Pilih KS-8')
     await attach()
     await expect.poll(() => sent(assignTitipan)[0]?.body).toMatchObject({ nomor: 'KS-8' })
@@ -91,6 +97,8 @@ describe('money without an order', () => {
     await press('Pasangkan')
     await press('Kembali')
     await press('Kembalikan')
+    await see('Transfer dulu kepada pembayar, lalu catat di sini.')
+    await expect.element(field('Cara')).not.toBeInTheDocument()
     await fill('Alasan', 'Pesanannya tidak ada')
     await press('Catat Pengembalian')
     await expect
@@ -108,6 +116,24 @@ describe('money without an order', () => {
         body: { cara: 'manual', alasan: 'Pesanannya tidak ada', bukti: 'BCA 1234567890, bukti 77' },
       },
     ])
+  })
+
+  test('is refunded by one of several methods, and needs proof only by hand', async () => {
+    await open({
+      sisa: 1200,
+      pilihan_kembali: [
+        { cara: 'midtrans', utuh: false },
+        { cara: 'manual', utuh: false },
+      ],
+    })
+    await press('Kembalikan')
+    await seeIn(page.getByRole('dialog'), 'Dikembalikan Rp 1.200 dari')
+    await see('Uang dikirim kembali ke pembayar lewat Midtrans.')
+    await expect.element(button('Kembalikan Uang')).toBeVisible()
+    await expect.element(field('Rekening tujuan dan nomor bukti')).not.toBeInTheDocument()
+    await fill('Cara', 'manual')
+    await expect.element(button('Catat Pengembalian')).toBeVisible()
+    await expect.element(field('Rekening tujuan dan nomor bukti')).toBeVisible()
   })
 
   test('is dismissed with a reason if it belongs to another shop', async () => {
@@ -129,7 +155,7 @@ describe('money without an order', () => {
   test.each(['dipasangkan', 'dikembalikan', 'manual', 'bukan milik toko'] as const)(
     'is not decided again if it is "%s"',
     async (status) => {
-      const [dibayar, diterima] = ['2026-03-10T03:00:00.000Z', '2026-03-12T03:00:00.000Z']
+      const [dibayar, diterima] = [DAY, '2026-03-12T03:00:00.000Z']
       await open({ status, dibayar, diterima })
       await see('KS-HILANG')
       await see('tx-9')

@@ -154,7 +154,9 @@ describe('payment', () => {
   })
 
   test('waits for the shipping fee, which stays typed after a failure', async () => {
-    await open({ ...UNPAID, menunggu_ongkir: true })
+    await open({ ...UNPAID, menunggu_ongkir: true, batas_bayar: '2027-04-01T03:00:00.000Z' })
+    await seeIn(page.getByRole('region', { name: 'Isi Ongkir' }), 'stoknya ditahan sampai 1 April 2027, 10.00 WIB.')
+    await see('Menunggu Ongkir')
     await fill('Ongkir (rupiah)', '9000')
     answer(confirmOngkir, bare(400, {}))
     await press('Simpan dan Kabari Pembeli')
@@ -164,6 +166,7 @@ describe('payment', () => {
     await press('Simpan dan Kabari Pembeli')
     await see('Ongkir tersimpan')
     await expect.element(field('Ongkir (rupiah)')).not.toBeInTheDocument()
+    await seeNot('Menunggu Ongkir')
     expect(sent(confirmOngkir)[1]).toMatchObject({ params: { orderId: '5' }, body: { biaya: 9000 } })
   })
 
@@ -177,6 +180,13 @@ describe('payment', () => {
     await press('Buat tautan bayar')
     await see(tautan)
     await see(/^Berlaku sampai 1 April 2027, 10\.00 WIB/)
+    await expect.element(button('Buat tautan bayar')).not.toBeInTheDocument()
+    await seeNot('Sedang dirawat')
+    const chat = link('Kirim lewat WhatsApp').element().getAttribute('href') ?? ''
+    const { pathname, searchParams } = new URL(chat)
+    expect(pathname).toBe('/6281234567890')
+    for (const part of [tautan, 'Rp 52.000', '1 April 2027, 10.00 WIB'])
+      expect(searchParams.get('text')).toContain(part)
   })
 
   test('that arrived meanwhile is shown after a refused cancellation', async () => {

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { approveResep, getResepAdmin, ResepAdmin, refuseResep } from '#contract/resep/admin.ts'
 import { listProdukResep, ResepProdukChoice } from '#contract/resep/endpoints.ts'
+import { formatTime } from '#contract/wib.ts'
 import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { field, fill, press, see } from '#web/testing/hand.ts'
+import { button, field, fill, press, see } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import ResepDetailPage from './resep-detail.page.tsx'
@@ -43,6 +44,7 @@ describe('decision about a prescription', () => {
     await open()
     await see('503/12/SIP/2026')
     await expect.element(field('Jumlah yang disetujui')).toHaveValue('5')
+    await expect.element(button('Setujui')).toHaveAttribute('aria-keyshortcuts', 'Control+S')
     await fill('Jumlah yang disetujui', '2')
     await fill('Dosis dan cara pakai untuk pembeli', '50 mg per kg pakan')
     await fill('Dosis zat aktif', '7,5')
@@ -99,10 +101,13 @@ describe('decision about a prescription', () => {
     await press('Tolak Resep')
     await see('Sedang dirawat')
     answer(refuseResep, { message: 'Resep ditolak' })
-    answer(getResepAdmin, { ...RESEP, status: 'ditolak', alasan: reason })
+    const decided = { diputus: '2026-03-10T03:00:00.000Z', diputusOleh: 'drh. Wati', sip_pemutus: '503/7' }
+    answer(getResepAdmin, { ...RESEP, ...decided, status: 'ditolak', alasan: reason })
     await press('Tolak Resep')
     await see('Resep ditolak')
     await expect.element(page.getByText(reason)).toBeVisible()
+    const fact = page.getByText('Ditolak oleh').element().parentElement?.textContent
+    expect(fact).toBe(`Ditolak olehdrh. WatiNomor SIP 503/7${formatTime(decided.diputus)}`)
     expect(sent(refuseResep)[0]?.body).toEqual({ alasan: reason })
   })
 

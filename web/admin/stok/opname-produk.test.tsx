@@ -29,8 +29,12 @@ describe('counting the shelf', () => {
     await fill(sum(), '1.198 buah')
     await expect.element(sum()).toHaveValue('1198')
     await see('−2')
+    await expect.element(page.getByText('−2')).toHaveClass('text-merah')
     await fill(sum(), '1205')
     await see('+5')
+    await expect.element(page.getByText('+5')).not.toHaveClass('text-merah')
+    await fill(sum(), '123456789')
+    await expect.element(sum()).toHaveValue('1234567')
   })
 
   test('keeps the count in this browser until it is emptied', async () => {
@@ -46,6 +50,7 @@ describe('counting the shelf', () => {
 
   test('copies the recorded quantity by one press', async () => {
     await showAdmin(<Rak />)
+    await expect.element(button('Vitamin A, lot L-1: cocok')).toHaveAttribute('aria-pressed', 'false')
     await press('Vitamin A, lot L-1: cocok')
     await expect.element(sum()).toHaveValue('1200')
     await expect.element(button('Vitamin A, lot L-1: cocok')).toHaveAttribute('aria-pressed', 'true')
