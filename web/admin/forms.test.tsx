@@ -235,6 +235,7 @@ const FORMS: Record<string, Form> = {
       'Harga modal per satuan (opsional)': ['4000', '4100'],
     },
     async act() {
+      await expect.element(field('Pemasok')).toHaveAttribute('readonly')
       await press('Tambah Barang')
       await press('Hapus barang 2')
     },
@@ -543,6 +544,13 @@ test('offers no archived supplier, but the one of the order', async () => {
   await expect.element(field('Pemasok')).toHaveTextContent('Pilih pemasokCV LautCV Darat')
   await expect.element(field('Pemasok')).toHaveValue('')
   await expect.element(link('Pemasok baru')).toHaveAttribute('href', '/tambah-pemasok')
+})
+
+test('begins a new order with the lines and the supplier of the reorder list', async () => {
+  const baris = [{ produk: { produkId: 1, nama: 'Iodin' }, jumlah: '1500', harga: '8000' }]
+  await showAdmin(screen(PembelianAddPage), { at: '/tambah-pembelian?pemasok=6', state: { baris } })
+  await expect.element(field('Jumlah')).toHaveValue('1500')
+  await expect.element(field('Pemasok')).toHaveValue('6')
 })
 
 test('takes each product once, and needs one', async () => {

@@ -99,7 +99,7 @@ describe('order written by the office', () => {
     await expect.element(field('Rekening dan nomor bukti')).not.toBeInTheDocument()
     await fill('Cara bayar', 'transfer')
     await see(/1234567890/)
-    await expect.element(link('Kirim rekening lewat WhatsApp')).not.toBeInTheDocument()
+    await seeNot('Kirim rekening lewat WhatsApp')
     await fill('Nomor HP', '081312345678')
     await expect
       .element(link('Kirim rekening lewat WhatsApp'))

@@ -1,13 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { assignTitipan, disownTitipan, getTitipan, refundTitipan, Titipan } from '#contract/pembayaran/titipan-admin.ts'
+import {
+  assignTitipan,
+  disownTitipan,
+  getTitipan,
+  listTitipan,
+  refundTitipan,
+  Titipan,
+} from '#contract/pembayaran/titipan-admin.ts'
 import { formatDate, formatTime } from '#contract/wib.ts'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeIn } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { TitipanDialog } from './titipan-dialog.tsx'
+import TitipanListPage from './titipan-list.page.tsx'
 
 const TITIPAN = contoh(Titipan, {
   titipanId: 3,
@@ -134,6 +142,15 @@ describe('money without an order', () => {
     await fill('Cara', 'manual')
     await expect.element(button('Catat Pengembalian')).toBeVisible()
     await expect.element(field('Rekening tujuan dan nomor bukti')).toBeVisible()
+  })
+
+  test('opens from its row, and closes to the page of the list', async () => {
+    answer(listTitipan, { items: [], total: 0 })
+    answer(getTitipan, TITIPAN)
+    const { address } = await showAdmin(<TitipanListPage />, { at: '/uang-titipan?titipan=3&page=2' })
+    await press('Tutup')
+    await expect.poll(address).toBe('/uang-titipan?page=2')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('is dismissed with a reason if it belongs to another shop', async () => {

@@ -309,11 +309,13 @@ describe('replacement', () => {
     await open({ pengganti: [{ orderId: 6, nomor: 'KS-6', jenis: 'satuan' }] })
     const region = page.getByRole('region', { name: 'Pesanan pengganti' })
     await seeIn(region, /Barangnya dikirim lagi lewat pesanan/)
+    await seeNot('Belum ada barang pengganti yang dikirim.')
     await expect.element(region.getByRole('link', { name: 'KS-6' })).toHaveAttribute('href', '/detail-pesanan-satuan/6')
   })
 
   test('is offered for an order that was sent', async () => {
     await open({ status_pesanan: 'Sedang Di Proses', resi: 'JP1' })
+    await see('Belum ada barang pengganti yang dikirim.')
     await expect.element(link('Kirim Barang Pengganti')).toHaveAttribute('href', '/tambah-pesanan?pengganti=5')
   })
 })

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ProdukRak } from '#contract/stok/opname-admin.ts'
-import { contoh } from '#web/testing/contoh.ts'
+import { ProdukRak, saveOpname } from '#contract/stok/opname-admin.ts'
+import { answer, bare, sent } from '#web/testing/api.ts'
+import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { button, fill, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { useDraft } from './opname-draft.ts'
 import { OpnameProduk } from './opname-produk.tsx'
+import { SaveOpname } from './save-opname.tsx'
 
 const LOT = contoh(ProdukRak.shape.lot.element, { lotId: 5, nomor: 'L-1', sisa: 1200, sisih: 3, versiLot: 4 })
 const RAK = contoh(ProdukRak, { produkId: 3, nama: 'Vitamin A', lot: [LOT] })
@@ -54,6 +56,39 @@ describe('counting the shelf', () => {
     await press('Vitamin A, lot L-1: cocok')
     await expect.element(sum()).toHaveValue('1200')
     await expect.element(button('Vitamin A, lot L-1: cocok')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is checked and saved, and then forgets what was saved', async () => {
+    const Opname = () => {
+      const draft = useDraft()
+      return (
+        <>
+          <Rak />
+          <SaveOpname draft={draft} />
+        </>
+      )
+    }
+    await showAdmin(<Opname />)
+    await fill(sum(), '1200')
+    await see('Semua cocok')
+    await press('Periksa dan Simpan')
+    await see('1 lot cocok. Tidak ada yang dikoreksi.')
+    await press('Kembali Menghitung')
+    await fill(sum(), '1198')
+    await see('1 berbeda dari catatan')
+    await press('Periksa dan Simpan')
+    await see('0 lot cocok. Yang berbeda dikoreksi dengan alasan Opname:')
+    await see('Lot L-1: tercatat 1.200, dihitung 1.198')
+    answer(saveOpname, bare(400, {}))
+    await press('Simpan Opname')
+    await see('Gagal menyimpan opname')
+    answer(saveOpname, contohResponse(saveOpname, { message: 'Opname disimpan' }))
+    await press('Simpan Opname')
+    await see('Opname disimpan')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(sum()).toHaveValue('')
+    expect(stored()).toEqual([])
+    expect(sent(saveOpname)[1]?.body).toEqual({ hitungan: [{ lotId: 5, jumlah: '1198', versiLot: 4 }] })
   })
 
   test('takes a broken draft for none', async () => {
