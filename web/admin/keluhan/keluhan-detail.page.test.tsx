@@ -8,7 +8,7 @@ import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
-import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
+import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeluhanDetailPage from './keluhan-detail.page.tsx'
@@ -53,6 +53,7 @@ describe('complaint', () => {
     answer(refundPembayaran, { message: 'Dana Rp 20.000 sudah dikembalikan', status: 'berhasil' })
     answer(finishKeluhan, { message: 'Keluhan selesai' })
     await open()
+    await see(/, jawab sebelum /)
     await press('Kembalikan Dana')
     await expect.element(field('Jumlah Iodin')).toHaveValue('1')
     await expect.element(field('Jumlah (Rp)')).toHaveValue('20000')
@@ -60,6 +61,7 @@ describe('complaint', () => {
     answer(getKeluhanAdmin, { ...KELUHAN, status: 'selesai', hasil: 'uang kembali' })
     await inDialog('Kembalikan Dana', 'Kembalikan Dana')
     await expect.element(page.getByRole('heading', { name: 'Keputusan' })).not.toBeInTheDocument()
+    await seeNot(/, jawab sebelum /)
     expect(sent(refundPembayaran)[0]?.body).toMatchObject({ keluhanId: 7, jumlah: 20_000 })
     expect(sent(finishKeluhan)).toMatchObject([
       { body: { hasil: 'uang kembali', isi: 'Dana Rp 20.000 kami kembalikan. Mohon maaf atas ketidaknyamanannya.' } },

@@ -9,7 +9,7 @@ import { setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
-import { press, see, seeNot } from '#web/testing/hand.ts'
+import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { discardPending, queuePacked } from './outbox.ts'
 import { saveRound } from './round.ts'
@@ -108,6 +108,7 @@ describe('packing round', () => {
     window.dispatchEvent(new Event('online'))
     await see(/Belum tercatat dikemas\. Lot A-1 hanya berisi 1\./)
     await seeNot(/disimpan di HP ini/)
+    await expect.element(link('KS-1')).toHaveAttribute('href', '/kemas-pesanan/1')
     await press('Hapus dari daftar')
     await seeNot(/Belum tercatat dikemas/)
   })
