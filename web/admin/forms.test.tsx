@@ -547,8 +547,8 @@ test('offers no archived supplier, but the one of the order', async () => {
 })
 
 test('begins a new order with the lines and the supplier of the reorder list', async () => {
-  const baris = [{ produk: { produkId: 1, nama: 'Iodin' }, jumlah: '1500', harga: '8000' }]
-  await showAdmin(screen(PembelianAddPage), { at: '/tambah-pembelian?pemasok=6', state: { baris } })
+  const lines = [{ produk: { produkId: 1, nama: 'Iodin' }, jumlah: '1500', harga: '8000' }]
+  await showAdmin(screen(PembelianAddPage), { at: '/tambah-pembelian?pemasok=6', state: { baris: lines } })
   await expect.element(field('Jumlah')).toHaveValue('1500')
   await expect.element(field('Pemasok')).toHaveValue('6')
 })

@@ -94,8 +94,8 @@ describe('quarantine', () => {
     ['masuk', '', 'Barang masuk'],
     ['kemas', '', 'Kemasan dibuka'],
     ['sisih', 'Segel rusak', 'Segel rusak'],
-  ] as const)('says how goods that no buyer returned came there: %s', async (alasan, keterangan, words) => {
-    const origin = { waktu: '2026-03-10T03:00:00.000Z', jumlah: 3, alasan, keterangan, pesanan: null }
+  ] as const)('says how goods that no buyer returned came there: %s', async (reason, note, words) => {
+    const origin = { waktu: '2026-03-10T03:00:00.000Z', jumlah: 3, alasan: reason, keterangan: note, pesanan: null }
     await open(lineOf({ kedaluwarsa: '2027-04-01', asal: [origin] }))
     await see(new RegExp(`3 × ${words}, 10 Maret 2026`))
     await see(/kedaluwarsa 1 April 2027/)
