@@ -39,7 +39,7 @@ const WITHOUT = [
 const SENT_LESS = ['konten /percakapan-whatsapp/:percakapanId']
 
 /** Screens of the office that show a form or their frame before the first response. */
-const SHOWN_AT_ONCE = ['/keuangan', '/laporan-toko', '/tambah-pembelian', '/teks-pesan/:kode', '/tambah-tarif-ongkir']
+const SHOWN_AT_ONCE = ['/tambah-pembelian', '/teks-pesan/:kode', '/tambah-tarif-ongkir']
 
 /** Paths that lead a signed-in person on. */
 const SIGNED_OUT = /^\/(?:login|masuk|register|lupa|atur-ulang)/

@@ -20,7 +20,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 
 export const meta = () => adminMeta('Laporan Toko')
 
@@ -78,7 +78,7 @@ export default function ReportPage() {
       {error && !data && (
         <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat laporan' })}</LoadFailure>
       )}
-      {!error && !data && <SkeletonKartu className="h-96" />}
+      {!error && !data && <LoadingKartu text="Memuat laporan…" sizes={['h-96']} />}
       {data && (
         <section aria-label={label} className="kartu min-w-0 p-4">
           <h2 className="text-lg">{label}</h2>

@@ -11,7 +11,7 @@ import { Header } from '#web/admin/ui/head.tsx'
 import { errorText } from '#web/lib/api-error.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { SkeletonKartu } from '#web/ui/skeleton.tsx'
+import { LoadingKartu } from '#web/ui/skeleton.tsx'
 import { DownloadBookkeeping } from './download-bookkeeping.tsx'
 import { FigureMeanings, FigureName, rowsAddress } from './figure.tsx'
 import { FiguresTable } from './figures-table.tsx'
@@ -37,7 +37,7 @@ export default function KeuanganPage() {
       </Header>
       <ChoosePeriod current={current} />
       {error && <LoadFailure onRetry={refetch}>{errorText(error, { answered: 'Gagal memuat keuangan' })}</LoadFailure>}
-      {!error && !data && <SkeletonKartu className="h-96" />}
+      {!error && !data && <LoadingKartu text="Memuat keuangan…" sizes={['h-96']} />}
       {data && !error && <Content data={data} />}
     </>
   )
