@@ -78,7 +78,7 @@ async function actFor(ms: number): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 }
 
-/** Text of a screen or a part of one that is loading. */
+/** Text that a screen, or a part of it, shows while it loads. */
 const LOADING = />(?:Memuat|Menyiapkan) [^<]*…</
 
 /** Waits until a screen has loaded, and then shows no change for a moment. */

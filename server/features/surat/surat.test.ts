@@ -14,7 +14,7 @@ import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { outboxRepository } from './outbox.repository.ts'
-import { LEASE_MS, sendDue } from './send-due.ts'
+import { LEASE_MS, sendBriefly, sendDue } from './send-due.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -130,6 +130,19 @@ test("sends a mail as text and HTML, both with the shop's contact", async () => 
   // Without the line breaks of quoted-printable.
   expect(html.replaceAll('=\r\n', '')).toContain('&lt;b&gt;')
   await shop.deps.db.updateTable('pengaturan_toko').set({ telepon_toko: '' }).execute()
+})
+
+test('the job ends after it has sent the due mails, or after a moment if the mail server is slow', async () => {
+  const kunci = await enqueue()
+  await sendBriefly(shop.deps)
+  expect(await stored(kunci)).toMatchObject({ status: 'terkirim' })
+
+  const slow = Promise.withResolvers<void>()
+  const next = await enqueue()
+  await sendBriefly(via({ send: () => slow.promise }))
+  expect(await stored(next)).toMatchObject({ status: 'menunggu' })
+  slow.resolve()
+  await waitFor('its answer', async () => (await stored(next))?.status === 'terkirim')
 })
 
 test('rejects headers and further receivers in an address', async () => {
