@@ -75,5 +75,5 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     ) AS putusan
     WHERE NOT EXISTS (
       SELECT FROM jejak WHERE jejak.jenis = putusan.jenis AND jejak.rujukan = putusan.rujukan
-        AND tindakan NOT IN ('lihat', CASE WHEN jejak.jenis IN ('titipan', 'persetujuan') THEN 'buat' ELSE 'lihat' END))`,
+        AND tindakan <> 'lihat' AND NOT (tindakan = 'buat' AND jejak.jenis IN ('titipan', 'persetujuan')))`,
 }

@@ -34,13 +34,13 @@ export async function keepTitipan(deps: Deps, body: z.output<typeof NotifikasiBo
   }
   if (!hasFittingCode(verified)) throw new Error('Midtrans sent a status that contradicts its code')
   return transaction(db, async (tx) => {
-    const titipan = titipanRepository(tx)
+    const [titipan, now] = [titipanRepository(tx), clock()]
     const amount = pesananAmount(verified)
     if (toEvent(verified) === 'lunas' && verified.currency === 'IDR' && amount)
-      await titipan.insert(toRow(verified, body, amount, clock()), clock())
+      await titipan.insert(toRow(verified, body, amount, now), now)
     const row = await titipan.lockTransaction(verified.transaction_id)
     if (!row) return UNKNOWN
-    await applyTitipan(tx, row, verified, clock())
+    await applyTitipan(tx, row, verified, now)
     log.warn({ orderId: body.order_id, jumlah: row.jumlah }, 'money without an order')
     return 'titipan'
   })
