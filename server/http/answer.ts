@@ -82,13 +82,16 @@ export async function makeAnswer<E extends AnyEndpoint>(
   }
 }
 
-/** Returns a picture's immutable response. Its name changes with its content. Mails show pictures outside the shop's origin. */
-export function madeOfPicture({ bytes, type }: Gambar): Made {
+/**
+ * Returns a picture's immutable response. Its name changes with its content.
+ * @param isMailed true if mails show it, outside the shop's origin
+ */
+export function madeOfPicture({ bytes, type }: Gambar, isMailed: boolean): Made {
   const headers = {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept',
+    ...(isMailed && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
   return { status: 200, headers, body: bytes, madeOf: [] }
 }

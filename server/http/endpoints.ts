@@ -370,15 +370,16 @@ export class Endpoints {
   /**
    * Registers a picture. The response is immutable, because the name changes with the content.
    * @param isKept true to cache the picture in memory; not for pictures that can be removed
+   * @param isMailed true if mails show it
    */
   gambar<E extends AnyEndpoint>(
     endpoint: E,
     handler: (input: Parsed<E> & Caller) => Promise<Gambar>,
-    { isKept } = { isKept: false },
+    { isKept = false, isMailed = false } = {},
   ): void {
     this.#route(endpoint, 'publik', {
       handler: async (request, reply) => {
-        const make = async () => madeOfPicture(await handler(inputOf(request, reply) as Parsed<E> & Caller))
+        const make = async () => madeOfPicture(await handler(inputOf(request, reply) as Parsed<E> & Caller), isMailed)
         const url = canonicalUrl(endpoint, request.params, request.query)
         const kept = isKept
           ? await this.#files.get(pictureKey(url, request.headers.accept), make)

@@ -67,11 +67,11 @@ export function katalogRoutes(api: Endpoints, { db, storage, clock }: Deps): voi
   api.gambar(
     getProdukGambar,
     ({ params, query, header }) => deliver('produk', params.gambar, query.w, header('accept')),
-    { isKept: true },
+    { isKept: true, isMailed: true },
   )
   api.gambar(
     getPaketGambar,
     ({ params, query, header }) => deliver('paket', params.gambar, query.w, header('accept')),
-    { isKept: true },
+    { isKept: true, isMailed: true },
   )
 }

@@ -34,5 +34,5 @@ export function pengaturanRoutes(api: Endpoints, { db, clock, storage }: Deps): 
     return latest
   })
 
-  api.gambar(getLogo, ({ params }) => readLogo({ storage }, params.gambar))
+  api.gambar(getLogo, ({ params }) => readLogo({ storage }, params.gambar), { isMailed: true })
 }
