@@ -51,7 +51,7 @@ async function resize(storage: Storage, key: string, masterKey: string, width: n
   if (!master) throw new AppError('GAMBAR_TIDAK_ADA')
   const sharp = await loadSharp()
   const image = sharp(master).resize({ width, withoutEnlargement: true })
-  const copy = format === 'avif' ? image.avif({ quality: 60, effort: 3 }) : image.webp({ quality: 82 })
+  const copy = format === 'avif' ? image.avif({ effort: 3 }) : image.webp({ quality: 82 })
   const bytes = await resizeInTurn(() => copy.toBuffer())
   // A failed write is ignored: the copy is made again next time, and this response does not need it.
   await storage.put(key, bytes).catch(() => {})
