@@ -20,6 +20,8 @@ export const SearchResult = z.object({
   ukuran: z.int().optional(),
   /** True for prescription products. */
   resep: z.boolean(),
+  /** Path of the checkout, for a product of one size that can be bought now without a prescription. */
+  beli: z.string().optional(),
 })
 export type SearchResult = z.infer<typeof SearchResult>
 

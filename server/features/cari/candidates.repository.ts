@@ -4,6 +4,7 @@ import type { Bagian } from '#contract/pencarian/tanya.ts'
 import type { Word } from '#contract/pencarian/words.ts'
 import type { Db } from '#server/db/client.ts'
 import { patternOf } from '#server/db/list.ts'
+import { unregistered } from '#server/features/obat/unregistered.ts'
 import type { ProdukCandidate } from './dokumen.ts'
 
 /** Maximum matching products considered, newest first; the best of them are ranked. */
@@ -16,6 +17,8 @@ const NAMES_MAX = 20_000
 /** Minimum pattern length. Shorter patterns match too much and cannot use a trigram index. */
 const PATTERN_MIN = 3
 
+const available = sql`(stok > 0 AND NOT ${unregistered})`
+
 /** Search candidates from the database, matched by patterns; the caller ranks them by words. */
 export function candidatesRepository(db: Db) {
   return {
@@ -24,9 +27,10 @@ export function candidatesRepository(db: Db) {
       const any = anywhere(parts, sql`produk.cari`)
       if (!any) return []
       const { rows } = await sql<ProdukCandidate>`
-        SELECT produk_id AS id, nama, zat, deskripsi, gambar, harga, resep, pilihan_ukuran(kelompok) AS ukuran FROM (
-          SELECT produk_id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep, kelompok,
-            lower(nama) AS kecil, cari
+        SELECT produk_id AS id, nama, zat, deskripsi, gambar, harga, resep, tersedia,
+          pilihan_ukuran(kelompok) AS ukuran FROM (
+          SELECT produk_id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep,
+            ${available} AS tersedia, kelompok, lower(nama) AS kecil, cari
           FROM produk WHERE aktif AND ${any} ORDER BY produk_id DESC LIMIT ${PRODUK_SCANNED}) AS terbaru
         ORDER BY ${count(parts, sql`kecil`, 3)} + ${count(parts, sql`cari`, 1)} DESC, length(nama), produk_id
         LIMIT ${COMPARED}`.execute(db)
@@ -37,7 +41,7 @@ export function candidatesRepository(db: Db) {
     async produkFor(kode: KodePenyakit, limit: number): Promise<ProdukCandidate[]> {
       const { rows } = await sql<ProdukCandidate>`
         SELECT produk_id AS id, nama, zat, deskripsi, gambar, coalesce(harga_kini, harga) AS harga, resep,
-          pilihan_ukuran(kelompok) AS ukuran
+          ${available} AS tersedia, pilihan_ukuran(kelompok) AS ukuran
         FROM produk WHERE aktif AND NOT resep AND penyakit @> ${[kode]}::text[] AND penyakit <> '{}'
         ORDER BY aturan_pakai @> ${JSON.stringify([{ untuk: [kode] }])}::jsonb DESC, nama, produk_id LIMIT ${limit}`.execute(
         db,

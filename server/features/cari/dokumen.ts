@@ -27,6 +27,7 @@ export interface ProdukCandidate {
   gambar: string | null
   harga: number
   resep: boolean
+  tersedia: boolean
   ukuran: { kelompok: number; jumlah: number; mulai: number } | null
 }
 
@@ -38,6 +39,7 @@ export const searchedProduk = ({
   gambar,
   harga,
   resep,
+  tersedia,
   ukuran,
 }: ProdukCandidate): Dokumen<SearchHit> => ({
   apa: {
@@ -52,6 +54,7 @@ export const searchedProduk = ({
       harga: ukuran?.mulai ?? harga,
       ukuran: ukuran?.jumlah,
       resep,
+      beli: tersedia && !resep && !ukuran ? `/produk/produk-satuan/pemesanan?produk=${id}&jumlah=1` : undefined,
     },
   },
   isi: [

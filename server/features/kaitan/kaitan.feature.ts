@@ -7,7 +7,7 @@ import { kaitanRoutes } from './kaitan.routes.ts'
 /** Links between diseases and products, packages and articles. The codes are stored in the linked records. */
 export const kaitan = defineFeature({
   name: 'kaitan',
-  imports: ['dosis', 'jejak', 'katalog'],
+  imports: ['dosis', 'jejak', 'katalog', 'obat'],
   reads: ['artikel'],
   routes: kaitanRoutes,
   adminRoutes: kaitanAdminRoutes,

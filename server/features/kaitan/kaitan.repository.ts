@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { paketRepository } from '#server/features/katalog/paket/paket.repository.ts'
 import { currentHarga } from '#server/features/katalog/produk/current-harga.ts'
-import { unregistered } from '#server/features/katalog/produk/unregistered.ts'
+import { unregistered } from '#server/features/obat/unregistered.ts'
 
 /** Maximum products, and other items, on a disease's page. */
 const PRODUK_MAX = 24

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { defineFeature } from '#server/feature.ts'
 import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
+import { withoutNie } from '#server/features/obat/unregistered.ts'
 import { findPaketRecords, findProdukRecords } from './find-barang.ts'
 import { katalogRoutes } from './katalog.routes.ts'
 import { kategoriAdminRoutes } from './kategori/kategori.admin-routes.ts'
@@ -11,7 +12,6 @@ import { moveHarga } from './produk/current-harga.ts'
 import { produkAdminRoutes } from './produk/produk.admin-routes.ts'
 import { produkAdminRepository } from './produk/produk-admin.repository.ts'
 import { recallProhibited } from './produk/recall-prohibited.ts'
-import { withoutNie } from './produk/unregistered.ts'
 import { computeSold, computeTogether } from './sold/compute-sales.ts'
 
 export const katalog = defineFeature({

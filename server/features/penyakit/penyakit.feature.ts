@@ -8,7 +8,7 @@ import { penyakitRoutes } from './penyakit.routes.ts'
 /** Cards of diseases: `content/`, the required amounts of the shop's products, and the shop's own notes. */
 export const penyakit = defineFeature({
   name: 'penyakit',
-  imports: ['dosis', 'gejala', 'jejak', 'kaitan', 'katalog', 'konten'],
+  imports: ['dosis', 'gejala', 'jejak', 'kaitan', 'katalog', 'konten', 'obat'],
   tables: ['catatan_penyakit', 'minat_penyakit'],
   reads: ['alamat'],
   routes: penyakitRoutes,

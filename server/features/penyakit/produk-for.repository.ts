@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { KodePenyakit } from '#content/penyakit.ts'
 import type { ProdukTakaran } from '#contract/penyakit/takaran-kartu.ts'
 import type { Db } from '#server/db/client.ts'
-import { unregistered } from '#server/features/katalog/produk/unregistered.ts'
+import { unregistered } from '#server/features/obat/unregistered.ts'
 
 /** Maximum products: more cannot be compared on site. */
 const PRODUK_MAX = 12

@@ -16,6 +16,7 @@ export const pesanan = defineFeature({
     'buku',
     'jejak',
     'katalog',
+    'obat',
     'pembayaran',
     'pengaturan',
     'pengiriman',

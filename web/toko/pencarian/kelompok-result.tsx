@@ -3,6 +3,7 @@ import type { KaitanPenyakit } from '#contract/kaitan/endpoints.ts'
 import type { Pencarian, ResultKind, SearchResult } from '#contract/pencarian/endpoints.ts'
 import { formatRupiah } from '#contract/uang/rupiah.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PenyakitBarang } from './penyakit-barang.tsx'
 import { ResultGambar } from './result-gambar.tsx'
 
@@ -29,7 +30,14 @@ export function GroupResult({ group: { jenis, hasil }, kaitan }: GroupResultProp
           const purpose = jenis === 'penyakit' && kaitan.find(({ kode }) => kode === one.gambar)
           return (
             <li key={one.alamat} className="kartu min-w-0 transition-colors hover:border-laut">
-              <Results kind={jenis} result={one} />
+              <div className="flex items-center">
+                <Results kind={jenis} result={one} />
+                {one.beli && (
+                  <ButtonLink to={one.beli} variant="garis" compact aria-label={`Beli ${one.nama}`} className="mr-3">
+                    Beli
+                  </ButtonLink>
+                )}
+              </div>
               {purpose && <PenyakitBarang kaitan={purpose} />}
             </li>
           )
@@ -42,7 +50,7 @@ export function GroupResult({ group: { jenis, hasil }, kaitan }: GroupResultProp
 function Results({ kind, result }: { kind: ResultKind; result: SearchResult }) {
   const { nama, keterangan, alamat, harga, ukuran, resep } = result
   return (
-    <Link to={alamat} className="group flex min-h-24 min-w-0 items-center gap-3.5 rounded p-3">
+    <Link to={alamat} className="group flex min-h-24 min-w-0 flex-1 items-center gap-3.5 rounded p-3">
       <ResultGambar kind={kind} gambar={result.gambar} className="size-18" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold leading-snug [overflow-wrap:anywhere] group-hover:text-laut">{nama}</span>

@@ -67,6 +67,17 @@ describe('search of all', () => {
     await expect.element(page.getByRole('region', { name: 'Produk' })).not.toBeInTheDocument()
   })
 
+  test('offers the purchase of a product that can be bought now, and the page of all others', async () => {
+    const produk = contoh(SearchResult, { nama: 'Kaporit', alamat: '/produk/produk-satuan/3', beli: '/beli-kaporit' })
+    const others = contoh(SearchResult, { nama: 'Prazikuantel', alamat: '/produk/produk-satuan/8', beli: undefined })
+    answer(searchAll, { ...EXISTING, kelompok: [{ jenis: 'produk', hasil: [produk, others] }] })
+    await open('kaporit')
+    const hits = page.getByRole('region', { name: 'Produk' }).getByRole('link')
+    await expect.element(hits.first()).toHaveAttribute('href', '/produk/produk-satuan/3')
+    const targets = hits.elements().map((element) => element.getAttribute('href'))
+    expect(targets).toEqual(['/produk/produk-satuan/3', '/beli-kaporit', '/produk/produk-satuan/8'])
+  })
+
   test('shows what can be bought before what cannot', async () => {
     answer(searchAll, { ...EXISTING, kelompok: [{ jenis: 'penyakit', hasil: [{ ...LEECH, gambar: 'lintah-laut' }] }] })
     const soldOut = contoh(RelatedProduk, { produkId: 4, nama: 'Peroksida', gambar: null, tersedia: false })

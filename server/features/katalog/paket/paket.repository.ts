@@ -15,8 +15,8 @@ import { NEXT_VERSI } from '#server/db/versi.ts'
 import { diBeranda, selectedForBeranda } from '#server/features/katalog/di-beranda.ts'
 import { currentHarga } from '#server/features/katalog/produk/current-harga.ts'
 import { similarProduk } from '#server/features/katalog/produk/similar-produk.ts'
-import { unregistered } from '#server/features/katalog/produk/unregistered.ts'
 import { zatOf } from '#server/features/katalog/produk/zat-isi.ts'
+import { unregistered } from '#server/features/obat/unregistered.ts'
 
 interface FormValues {
   title: string

@@ -9,8 +9,8 @@ import { countUpTo, parseSort } from '#server/db/list.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { NEXT_VERSI } from '#server/db/versi.ts'
+import { lacksNie, withoutNie } from '#server/features/obat/unregistered.ts'
 import { contains, selectProduk } from './produk.repository.ts'
-import { lacksNie, withoutNie } from './unregistered.ts'
 
 /** Rows per INSERT: a statement allows about 65,000 parameters. */
 const WRITE_BATCH = 500

@@ -3,8 +3,8 @@ import type { OtherProduk, ProdukSize, ProdukSummary } from '#contract/katalog/l
 import { mixWarning } from '#contract/katalog/mix-ingredients.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { unregistered } from '#server/features/obat/unregistered.ts'
 import { currentHarga } from './current-harga.ts'
-import { unregistered } from './unregistered.ts'
 
 const TOGETHER_MAX = 4
 const SIMILAR_MAX = 8

@@ -11,8 +11,8 @@ import { patternOf } from '#server/db/list.ts'
 import { executePrepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/tables.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { unregistered } from '#server/features/obat/unregistered.ts'
 import { currentHarga, hargaGrup, hargaUntil, originalHarga } from './current-harga.ts'
-import { unregistered } from './unregistered.ts'
 
 /** Maximum length of a list without paging. */
 const WHOLE_LIST = 1000
