@@ -123,6 +123,19 @@ describe('checkout', () => {
     await seeNot('Pilih metode pengiriman')
   })
 
+  test('does not ask for a shipping method while these are loading', async () => {
+    const methods = later<{ data: Pengiriman[] }>()
+    answer(listPengiriman, methods.answer)
+    await open()
+    await see('Dermaga 3, Bontang')
+    await press('Bayar Sekarang')
+    await see('Cara kirim masih dimuat')
+    await press('OK')
+    methods.come({ data: [REGULAR, AIRMAIL] })
+    await expect.element(page.getByRole('radio', { name: /Reguler/ })).toBeChecked()
+    await seeNot('Pilih metode pengiriman')
+  })
+
   test('lets hazardous goods not fly', async () => {
     await open([produkLine({ ...PRODUK, bahaya: 'pengoksidasi' }, 2)], 'udara')
     await expect.element(page.getByRole('radio', { name: /Udara/ })).toBeDisabled()

@@ -28,6 +28,7 @@ export function PayPesanan({ checkout, input, ...handlers }: PayPesananProps) {
     notYetAllowed,
     catatan: input.catatan,
     pengiriman: chosen,
+    isPengirimanPending: checkout.pengiriman.isPending,
     ongkir,
     tujuan,
     resep: resep.chosen,

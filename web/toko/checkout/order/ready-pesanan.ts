@@ -23,6 +23,8 @@ export interface Pesanan {
   notYetAllowed?: string | null
   catatan: string
   pengiriman: Pengiriman | undefined
+  /** True until the shipping methods are loaded: the last order's may be among them. */
+  isPengirimanPending: boolean
   /** Fee of the shipping method. */
   ongkir: Ongkir | undefined
   /** Undefined if it failed to load: the server then uses its own data. */
@@ -66,6 +68,10 @@ export function useReadyPesanan() {
     if (newPembeli === null) return null
     if (!userId && !newPembeli) {
       await alert({ title: 'User ID tidak ditemukan. Silakan login ulang.' })
+      return null
+    }
+    if (pesanan.isPengirimanPending) {
+      await alert({ title: 'Cara kirim masih dimuat', text: 'Tunggu sebentar, lalu tekan Bayar Sekarang lagi.' })
       return null
     }
     if (!pengiriman) {
