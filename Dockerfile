@@ -19,7 +19,7 @@ WORKDIR /app
 # Files belong to root, so that the running shop cannot change them.
 COPY --from=build /app ./
 USER kerapusehat
-ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production HOST=0.0.0.0 PORT=3040 DATA_DIR=/data
+ENV PATH=/app/node_modules/.bin:$PATH NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=3040 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3040
 # Checks the process without its database: restarting the shop would not repair the database.

@@ -88,6 +88,7 @@ export async function startShop(
       PATH,
       HOME,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '1',
       NODE_COMPILE_CACHE: 'build/.compiled',
       DATA_DIR: dataDir,
       PORT: `${port}`,

@@ -18,6 +18,7 @@ const environment = (settings: Record<string, string>) => {
     PATH,
     HOME,
     NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '1',
     NODE_COMPILE_CACHE: 'build/.compiled',
     ...clockEnvironment(),
     ...settings,
