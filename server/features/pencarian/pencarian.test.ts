@@ -230,24 +230,24 @@ test('marks prescription products, and shows no dose of them', async () => {
 
 test('offers the purchase of products of one size in stock, without a prescription', async () => {
   const { db } = shop.deps
-  const beli = async (q: string, nama: string) => {
+  const buyPathOf = async (q: string, name: string) => {
     const produk = (await ask(q)).kelompok.find(({ jenis }: Group) => jenis === 'produk')?.hasil
-    return produk.find((one: { nama: string }) => one.nama === nama)?.beli
+    return produk.find((one: { nama: string }) => one.nama === name)?.beli
   }
-  const nama = 'Asam Sitrat Food Grade'
+  const citric = 'Asam Sitrat Food Grade'
   const { produk_id, stok } = await db
     .selectFrom('produk')
     .select(['produk_id', 'stok'])
-    .where('nama', '=', nama)
+    .where('nama', '=', citric)
     .executeTakeFirstOrThrow()
-  const path = `/produk/produk-satuan/pemesanan?produk=${produk_id}&jumlah=1`
-  expect(await beli('asam sitrat', nama)).toBe(path)
-  await db.updateTable('produk').set({ stok: 0 }).where('nama', '=', nama).execute()
-  expect(await beli('asam sitrat', nama)).toBeUndefined()
-  await db.updateTable('produk').set({ stok, zat_belum_boleh: true }).where('nama', '=', nama).execute()
-  expect(await beli('asam sitrat', nama)).toBeUndefined()
-  await db.updateTable('produk').set({ zat_belum_boleh: false }).where('nama', '=', nama).execute()
-  expect(await beli('prazikuantel', 'Prazikuantel 50% Premiks')).toBeUndefined()
+  const buyPath = `/produk/produk-satuan/pemesanan?produk=${produk_id}&jumlah=1`
+  expect(await buyPathOf('asam sitrat', citric)).toBe(buyPath)
+  await db.updateTable('produk').set({ stok: 0 }).where('nama', '=', citric).execute()
+  expect(await buyPathOf('asam sitrat', citric)).toBeUndefined()
+  await db.updateTable('produk').set({ stok, zat_belum_boleh: true }).where('nama', '=', citric).execute()
+  expect(await buyPathOf('asam sitrat', citric)).toBeUndefined()
+  await db.updateTable('produk').set({ zat_belum_boleh: false }).where('nama', '=', citric).execute()
+  expect(await buyPathOf('prazikuantel', 'Prazikuantel 50% Premiks')).toBeUndefined()
 })
 
 test('names a prohibited substance as such, and offers no product under its name', async () => {
