@@ -15,7 +15,7 @@ test('the footer leads to a search that understands everyday words', async ({ pa
   )
   await page.getByRole('searchbox').fill(nama)
   await page.getByRole('searchbox').press('Enter')
-  const produk = page.getByRole('region', { name: 'Produk' }).getByRole('link', { name: nama })
+  const produk = page.getByRole('region', { name: 'Produk' }).getByRole('link', { name: nama }).first()
   await expect(produk).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('bintik putih')
