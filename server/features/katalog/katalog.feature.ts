@@ -18,17 +18,7 @@ export const katalog = defineFeature({
   name: 'katalog',
   imports: ['alamat', 'cari', 'favorit', 'jejak', 'obat', 'pelepasan', 'resep', 'saluran', 'stok', 'ulasan'],
   tables: ['dibeli_bersama', 'kategori', 'paket', 'paket_item', 'produk'],
-  reads: [
-    'beranda',
-    'buku',
-    'buku_baris',
-    'grup_harga',
-    'grup_pelanggan',
-    'pengaturan_toko',
-    'pengguna',
-    'pesanan',
-    'pesanan_baris',
-  ],
+  reads: ['beranda', 'buku', 'buku_baris', 'grup_harga', 'grup_pelanggan', 'pengguna', 'pesanan', 'pesanan_baris'],
   routes: katalogRoutes,
   adminRoutes(api, deps) {
     kategoriAdminRoutes(api, deps)

@@ -9,7 +9,7 @@ export const obat = defineFeature({
   imports: ['jejak'],
   tables: ['zat_dinilai'],
   columns: { produk: ['zat_belum_boleh'] },
-  reads: ['pengguna', 'produk'],
+  reads: ['pengaturan_toko', 'pengguna', 'produk'],
   adminRoutes(api, deps) {
     api.admin(listZatAdmin, () => listZat(deps.db))
     api.admin(Decide, async ({ sesi, body }) => {
