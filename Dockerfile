@@ -26,4 +26,4 @@ EXPOSE 3040
 HEALTHCHECK --interval=10s --timeout=3s --start-period=90s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "server/main.ts"]
+CMD ["node", "build/shop/main.js"]

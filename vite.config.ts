@@ -42,25 +42,14 @@ const plainImports: Plugin = {
   },
 }
 
-/**
- * Keeps the server build small in memory. It never renders a screen behind the office's guard. A file with one character beyond
- * ASCII takes two bytes for each of its characters.
- */
-const slimServer: Plugin = {
-  name: 'slim-server',
+/** Leaves the screens behind the office's guard out of the server build, which never renders them. */
+const withoutOffice: Plugin = {
+  name: 'without-office',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
     filter: { id: /web[\\/]admin[\\/](?!frame[\\/]).*\.page\.tsx$/ },
     handler: (code) => code.replace('export default function', 'export default () => null\nfunction'),
-  },
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk')
-        chunk.code = chunk.code.replace(
-          /[\u0080-\uffff]/g,
-          (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        )
   },
 }
 
@@ -83,7 +72,7 @@ export default defineConfig({
     openScreens,
     withoutEval,
     plainImports,
-    slimServer,
+    withoutOffice,
   ],
   build: {
     // Pictures stay files: this keeps the Content-Security-Policy simple, and pages do not load pictures that they do not show.

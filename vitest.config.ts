@@ -45,6 +45,7 @@ const shared = {
 
 /** Tests that start shops run apart from the others: beside three workers they missed their timeouts. */
 const apart = (groupOrder: number, maxWorkers: number) => ({
+  globalSetup: [shared.globalSetup, 'server/testing/processes/build-shop.ts'],
   maxWorkers,
   sequence: { ...sequence, groupOrder },
   testTimeout: 120_000,

@@ -2,7 +2,7 @@
 export const OWNER = { nama: 'Administrator', email: 'admin@contoh.id', password: 'rahasia-kantor' }
 
 /** Environment of a shop under test, as `npm start` sets it: with the cache it starts in two thirds of the processor time. */
-export const SHOP_ENV = { NODE_ENV: 'production', NODE_COMPILE_CACHE: 'build/.compiled' }
+export const SHOP_ENV = { NODE_ENV: 'production' }
 
 /** Port of the shop under test. Its payment simulator listens on the next one. */
 export const PORT = Number(process.env.E2E_PORT ?? 3940)

@@ -10,6 +10,7 @@ function newBuild() {
   onTestFinished(() => removeTempFolder(folder))
   for (const path of ['scripts', 'node_modules/.bin']) mkdirSync(join(folder, path), { recursive: true })
   cpSync('scripts/build-if-needed.ts', join(folder, 'scripts/build-if-needed.ts'))
+  writeFileSync(join(folder, 'scripts/build-server.ts'), 'export const buildServer = () => {}')
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
   const bundler = "console.log('bundled'); console.error('a warning'); process.exitCode = Number(process.env.ENDS ?? 0)"
   writeFileSync(join(folder, 'node_modules/.bin/react-router'), bundler)

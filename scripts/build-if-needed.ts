@@ -1,28 +1,37 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /*
- * Builds the pages unless build/ was made from exactly these inputs. Compares content, not dates: a checkout or a copy gives
- * old files new dates.
+ * Builds the pages, and the server that contains them, unless each was made from exactly its inputs. Compares content, not
+ * dates: a checkout or a copy gives old files new dates.
  */
 
 const ROOT = join(import.meta.dirname, '..')
-const INPUTS = [
-  '{content,contract,web,public}/**',
-  'package-lock.json',
-  '{vite,react-router}.config.ts',
-  'scripts/*.ts',
-]
-const MARK = join(ROOT, 'build/.inputs')
+const PAGES = ['{content,contract,web,public}/**', 'package-lock.json', '{vite,react-router}.config.ts', 'scripts/*.ts']
 
-const wanted = hashOfInputs()
-if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== wanted) build()
+await buildUnless('build/.inputs', PAGES, buildPages)
+await buildUnless('build/shop/.inputs', [...PAGES, '{server,dev}/**'], async () => {
+  const { buildServer } = await import('./build-server.ts')
+  await buildServer()
+})
 
-function hashOfInputs(): string {
+/** @param mark file with the hash of the inputs of the last complete build */
+async function buildUnless(mark: string, inputs: string[], build: () => void | Promise<void>): Promise<void> {
+  const path = join(ROOT, mark)
+  const wanted = hashOf(inputs)
+  if (existsSync(path) && readFileSync(path, 'utf8') === wanted) return
+  // Remove the mark first, so that an interrupted build does not count as complete.
+  rmSync(path, { force: true })
+  await build()
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, wanted)
+}
+
+function hashOf(inputs: string[]): string {
   const hash = createHash('sha256')
-  for (const path of globSync(INPUTS, { cwd: ROOT }).sort()) {
+  for (const path of globSync(inputs, { cwd: ROOT }).sort()) {
     const file = join(ROOT, path)
     if (path.includes('.test.') || !statSync(file).isFile()) continue
     // Include the length, so that different sets of files cannot produce the same input.
@@ -32,9 +41,7 @@ function hashOfInputs(): string {
   return hash.digest('hex')
 }
 
-function build(): void {
-  // Remove the mark first, so that an interrupted build does not count as complete.
-  rmSync(MARK, { force: true })
+function buildPages(): void {
   const command = join(ROOT, 'node_modules/.bin/react-router')
   // Print the bundler's output only if it fails: it is hundreds of lines and irrelevant for starting the shop.
   const isVerbose = ['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')
@@ -53,9 +60,4 @@ function build(): void {
     process.exit(status ?? 1)
   }
   console.log(` selesai dalam ${Math.round((performance.now() - begun) / 1000)} detik.`)
-  mkdirSync(join(ROOT, 'build'), { recursive: true })
-  // The folder that `npm start` uses. Without it, only the first start is slower.
-  const env = { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: join(ROOT, 'build/.compiled') }
-  spawnSync(process.execPath, ['scripts/compile.ts'], { cwd: ROOT, env, timeout: 60_000 })
-  writeFileSync(MARK, wanted)
 }

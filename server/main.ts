@@ -8,8 +8,7 @@ import type { Tracing } from './telemetry/tracing.ts'
 
 let tracing: Tracing | undefined
 
-// `scripts/compile.ts` only loads it.
-if (import.meta.main) await run()
+await run()
 
 async function run(): Promise<void> {
   try {

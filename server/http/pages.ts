@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
@@ -173,7 +173,7 @@ function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyRe
 
 async function fromBuild(): Promise<() => Promise<Pages>> {
   if (!existsSync(SERVER_BUILD)) throw new Error('The pages are not built yet: run `npm run build` first.')
-  const pages = pagesOf(await import(pathToFileURL(SERVER_BUILD).href), 'production')
+  const pages = pagesOf(await import('../../build/server/index.js' as string), 'production')
   return async () => pages
 }
 

@@ -27,7 +27,7 @@ export function collectWhenIdle(): { close(): void } {
   }
 }
 
-/** Returns V8's garbage collection, whose flag is set back: V8 rejects a compile cache that was written under other flags. */
+/** Returns V8's garbage collection, which is hidden without its flag. */
 function exposedGc(): NodeJS.GCFunction {
   setFlagsFromString('--expose-gc')
   const gc: NodeJS.GCFunction = runInNewContext('gc')

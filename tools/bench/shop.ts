@@ -82,14 +82,13 @@ export async function startShop(
   const { PATH, HOME } = process.env
   const port = Number(settings.PORT ?? (await freePort()))
   const began = performance.now()
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['build/shop/main.js'], {
     cwd: checkout,
     env: {
       PATH,
       HOME,
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '1',
-      NODE_COMPILE_CACHE: 'build/.compiled',
       DATA_DIR: dataDir,
       PORT: `${port}`,
       LOG_LEVEL: 'warn',

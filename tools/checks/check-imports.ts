@@ -70,6 +70,8 @@ const ROOMS: Record<string, readonly string[]> = {
     'web/lib/page-deps.ts',
     'web/toko/offline/readings.ts',
     'web/toko/offline/provisions.ts',
+    // The built pages.
+    'build/server/index.js',
   ],
   'server/jobs': ['server/db', 'server/kernel', 'server/deps.ts', 'server/feature.ts', 'server/features.ts'],
   'server/telemetry': [

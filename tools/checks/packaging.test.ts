@@ -31,7 +31,7 @@ const COMPOSES = ['compose.yaml', 'compose.cluster.yaml']
 const DOCKERFILES = ['Dockerfile', 'ops/cluster/Dockerfile']
 const { port } = parseConfig({})
 /** Variables of the process, of Node.js and of the C library, not of the shop. */
-const OF_NODE = ['PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX']
+const OF_NODE = ['PATH', 'NODE_ENV', 'MALLOC_ARENA_MAX']
 const SETTINGS = new Set([...Object.keys(parseEnv(read('.env.example'))), ...OF_NODE])
 /** Returns the names that are no settings of the shop. */
 const unknown = (names: Iterable<string>) => [...names].filter((name) => !SETTINGS.has(name))

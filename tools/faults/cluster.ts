@@ -114,7 +114,6 @@ export class Cluster {
         S3_REGION: 'id',
         S3_ACCESS_KEY_ID: 'uji',
         S3_SECRET_ACCESS_KEY: PASSWORD,
-        NODE_COMPILE_CACHE: 'build/.compiled',
         ...this.#settings,
       },
       host.within(),

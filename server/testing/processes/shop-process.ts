@@ -19,14 +19,13 @@ const environment = (settings: Record<string, string>) => {
     HOME,
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '1',
-    NODE_COMPILE_CACHE: 'build/.compiled',
     ...clockEnvironment(),
     ...settings,
   }
 }
 
 /**
- * Starts a shop like `npm start`, for one test. The pages must be built, as they are in `npm test`.
+ * Starts a shop like `npm start`, for one test.
  * @param within command prefix, to run it in another environment
  */
 export async function startShopProcess(
@@ -43,7 +42,7 @@ export async function startShopProcess(
     ...UNLIMITED,
     ...settings,
   })
-  const [program = '', ...args] = [...within, process.execPath, 'server/main.ts']
+  const [program = '', ...args] = [...within, process.execPath, 'build/shop/main.js']
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
