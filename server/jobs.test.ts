@@ -359,6 +359,7 @@ const CASES: Record<string, Case> = {
         teks: 'Isi lama',
         status: 'terkirim',
         percobaan: 1,
+        dicoba: OLD_DATE,
         kirim_pada: OLD_DATE,
         dibuat: OLD_DATE,
       }),

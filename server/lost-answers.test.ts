@@ -40,6 +40,7 @@ import {
   buildUlasan,
   buildVoucher,
   dateAhead,
+  recordBuilt,
   removePembayaran,
 } from '#server/testing/build-rows.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
@@ -629,6 +630,7 @@ const ROWS: Record<string, () => Asked | Promise<Asked>> = {
       })
       .returning('retur_id')
       .executeTakeFirstOrThrow()
+    await recordBuilt(db, clock(), 'retur', returId)
     return { params: { orderId, returId }, body: { rak: 1, karantina: 0, hilang: 0 } }
   },
   async approveResep() {

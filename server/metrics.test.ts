@@ -96,7 +96,7 @@ test("exports waiting work under the dashboard's names, and the age of mails", a
   await buildSurat(db, begun)
   await db
     .updateTable('surat')
-    .set({ status: 'gagal', percobaan: 3, kesalahan: '550 tidak ada' })
+    .set({ status: 'gagal', percobaan: 3, dicoba: begun, kesalahan: '550 tidak ada' })
     .where('kepada', '=', 'a@b.id')
     .execute()
   await buildSurat(db, begun)

@@ -25,7 +25,11 @@ describe.each(readdirSync(RELEASES))('a shop of release %s', (file) => {
 
     await migrate(url)
     const after = await readRows(url)
-    for (const [name, rows] of Object.entries(tables)) expect(after[name], name).toMatchObject(rows.map(withoutPeran))
+    for (const [name, rows] of Object.entries(tables)) {
+      // Migration 0027 adds entries to the trail.
+      const kept = after[name]?.filter((row) => name !== 'jejak' || rows.some((old) => isSameEntry(old, row)))
+      expect(kept, name).toMatchObject(rows.map(withoutPeran))
+    }
     expect(Object.keys(tables).length).toBeGreaterThan(60)
 
     const db = createDb(url, { max: 1 })
@@ -37,6 +41,9 @@ describe.each(readdirSync(RELEASES))('a shop of release %s', (file) => {
 /** Migration 0016 removes the roles that customers had by the default of the column. */
 const withoutPeran = (row: object) =>
   'peran' in row && 'role' in row && row.role === 'user' ? { ...row, peran: '' } : row
+
+const isSameEntry = (old: object, row: object) =>
+  'jejak_id' in old && 'jejak_id' in row && old.jejak_id === row.jejak_id
 
 /** Returns a folder with the migrations up to `last`. */
 function migrationsUpTo(last: string): string {

@@ -43,7 +43,7 @@ let rules: { aturan: string; name: string; text: string; values: unknown[] }[]
  * @param isKept true if triggers refuse to delete rows and to change their fixed columns, as they do unless a person disables them
  */
 async function reportsOf(statement: string, isKept = false): Promise<string[]> {
-  await client.query('BEGIN')
+  await client.query('BEGIN; SET CONSTRAINTS ALL IMMEDIATE')
   try {
     if (isKept) await client.query(triggersSql('ENABLE', 'tolak_hapus'))
     const [damage = ''] = withValues([statement], ids, NOW)
@@ -67,6 +67,6 @@ test.each(DAMAGES)('reports %s', async (_, statement, report) => {
 })
 
 test('misses less than one damage in twenty', async () => {
-  for (const [, statement] of UNSEEN) expect(await reportsOf(statement)).toEqual([])
+  for (const [, statement] of UNSEEN) expect(await reportsOf(statement, true)).toEqual([])
   expect(UNSEEN.length).toBeLessThan(DAMAGES.length / 20)
 })

@@ -71,7 +71,7 @@ test('notes a mail that was sent without a recorded attempt, as after a failover
 test('notes failed mail and pictures of other sites without failing', async () => {
   const { url, db } = await emptyShop()
   await buildSurat(db, NOW)
-  await sql`UPDATE surat SET status = 'gagal', percobaan = 1, kesalahan = '550 tidak ada'`.execute(db)
+  await sql`UPDATE surat SET status = 'gagal', percobaan = 1, dicoba = dibuat, kesalahan = '550 tidak ada'`.execute(db)
   await buildProduk(db, NOW, { gambar: 'https://contoh.id/a.jpg' })
   expect(await doctor({ DATABASE_URL: url })).toEqual({
     code: 0,

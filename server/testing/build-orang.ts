@@ -64,8 +64,7 @@ async function buildFinished(db: Db, now: Date, { pengguna_id, kata, oleh }: Per
   const finished = { status_pembayaran: 'success', status_pesanan: 'Pesanan Selesai' } as const
   const order = await buildPesanan(db, now, pengguna_id, { ...finished, ...tujuan }, [{ produk, jumlah: 2 }])
   const { pesanan_id } = order
-  await buildReturned(db, order, oleh, { jumlah: 1000, waktu: now })
-  await db.updateTable('pengembalian').set({ bukti: kata }).where('bukti', '=', 'BCA 88').execute()
+  await buildReturned(db, order, oleh, { jumlah: 1000, waktu: now, bukti: kata })
   await buildUlasan(db, now, { produk }, { pengguna_id, teks: kata, status: 'tayang' })
   await buildResep(db, now, pengguna_id, [], { kandang: kata, catatan: kata })
   await buildPengobatan(db, now, pengguna_id, { nama: kata }, { nama: kata })

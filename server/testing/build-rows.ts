@@ -138,6 +138,7 @@ export async function buildRegular(db: Db, now: Date, change: Parameters<typeof 
 export async function buildAdmin(db: Db, now: Date, peran = 'pemilik') {
   const no_hp = `0811${String(++counter).padStart(8, '0')}`
   const row = await buildPelanggan(db, now, { no_hp, role: 'admin', peran })
+  await recordBuilt(db, now, 'pengguna', row.pengguna_id, { peran: peran.split(',').filter(Boolean) })
   return { ...row, token: await sesiRepository(db).open(row.pengguna_id, now, 'kantor') }
 }
 
@@ -235,6 +236,7 @@ export async function setStok(db: Db, now: Date, produkId: number, stok: number,
     .values({ produk_id: produkId, perubahan: stok - before, alasan: 'koreksi', oleh: actor, waktu: now })
     .execute()
   await addUnnumbered(db, now, produkId, stok - before)
+  await recordBuilt(db, now, 'produk', produkId)
 }
 
 /** Creates a numbered lot of a product, as a delivery does. */
@@ -256,6 +258,7 @@ export async function buildLot(
     ...change,
   }
   const [lotId = 0] = await transaction(db, (tx) => bringIn(tx, [lot], { keterangan: '', oleh: null }, now))
+  await recordBuilt(db, now, 'lot', lotId)
   return lotId
 }
 
@@ -322,6 +325,7 @@ export async function buildPesanan(
     await hold(db, row, lines, from)
   }
   await recordPast(db, row, paidAt)
+  if (row.arsip) await recordBuilt(db, now, 'pesanan', row.pesanan_id, undefined, 'arsip')
   return row
 }
 
@@ -349,10 +353,25 @@ export async function buildVoucher(db: Db, now: Date, change: Partial<Omit<Vouch
 }
 
 /** Writes the entry of the trail with which the office made a row or decided on it. */
-const recordBuilt = (db: Db, now: Date, kind: string, id: number) =>
+export const recordBuilt = (
+  db: Db,
+  now: Date,
+  kind: string,
+  id: number,
+  after?: object,
+  tindakan: 'buat' | 'arsip' | 'kembalikan' | 'hapus' = 'buat',
+) =>
   db
     .insertInto('jejak')
-    .values({ oleh: 'Uji', tindakan: 'buat', jenis: kind, rujukan: String(id), judul: 'Uji', waktu: now })
+    .values({
+      oleh: 'Uji',
+      tindakan,
+      jenis: kind,
+      rujukan: String(id),
+      judul: 'Uji',
+      sesudah: after ? JSON.stringify(after) : null,
+      waktu: now,
+    })
     .execute()
 
 /** Changes a row, or all rows of a table, without their endpoint but with the trail that it would record. */
@@ -407,7 +426,7 @@ export async function buildUlasan(
     const line = { pesanan_id, urutan: 0, produk_id: null, paket_id, nama: name, gambar: null, harga: 0, jumlah: 1 }
     await db.insertInto('pesanan_baris').values(line).execute()
   }
-  return db
+  const row = await db
     .insertInto('ulasan')
     .values({
       pengguna_id: penggunaId,
@@ -423,6 +442,8 @@ export async function buildUlasan(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (row.status !== 'menunggu') await recordBuilt(db, now, 'ulasan', row.ulasan_id)
+  return row
 }
 
 /** Creates the parts of an order and their movements, as checkout and the end of an order do. */
@@ -450,7 +471,7 @@ async function hold(
         { produk_id, perubahan: -quantity, alasan: 'pesanan', pesanan_id, waktu: time },
         isEnded
           ? { produk_id, perubahan: quantity, alasan: 'lepas', pesanan_id, waktu: time }
-          : { produk_id, perubahan: quantity, alasan: 'koreksi', pesanan_id: null, waktu: time },
+          : { produk_id, perubahan: quantity, alasan: 'awal', pesanan_id: null, waktu: time },
       ])
       .execute()
     if (!isEnded) await addUnnumbered(db, time, produk_id, quantity)
@@ -533,7 +554,8 @@ export async function buildReturned(
     waktu,
     barang = [],
     cara = 'manual',
-  }: { jumlah: number; waktu: Date; barang?: ReturnedGoods[]; cara?: 'manual' | 'midtrans' },
+    bukti = 'BCA 88',
+  }: { jumlah: number; waktu: Date; barang?: ReturnedGoods[]; cara?: 'manual' | 'midtrans'; bukti?: string },
 ) {
   const { pesanan_id } = order
   const { pembayaran_id } = await db
@@ -553,13 +575,14 @@ export async function buildReturned(
       cara,
       status: cara === 'manual' ? 'manual' : 'berhasil',
       alasan: 'Botol retak',
-      bukti: 'BCA 88',
+      bukti,
       dibuat: waktu,
       diubah: waktu,
       periksa_pada: null,
     })
     .returning('pengembalian_id')
     .executeTakeFirstOrThrow()
+  await recordBuilt(db, waktu, 'pesanan', pesanan_id, { dana: jumlah }, 'kembalikan')
   if (cara === 'midtrans') {
     const transaction_status = jumlah < order.total_harga ? 'partial_refund' : 'refund'
     await db
@@ -675,6 +698,7 @@ export async function buildPembelian(
       })),
     )
     .execute()
+  await recordBuilt(db, now, 'pembelian', pembelian_id)
   return pembelian_id
 }
 
@@ -705,7 +729,7 @@ export async function buildPenjelasan(db: Db, now: Date): Promise<number> {
 export async function buildCocok(db: Db, now: Date) {
   const { pengguna_id } = await buildPelanggan(db, now)
   const order = { status_pembayaran: 'success' } as const
-  const { pesanan_id } = await buildPesanan(db, now, pengguna_id, order, [
+  const { pesanan_id, total_harga: toko } = await buildPesanan(db, now, pengguna_id, order, [
     { produk: await buildProduk(db, now), jumlah: 1 },
   ])
   const { pembayaran_id } = await db
@@ -713,7 +737,7 @@ export async function buildCocok(db: Db, now: Date) {
     .select('pembayaran_id')
     .where('pesanan_id', '=', pesanan_id)
     .executeTakeFirstOrThrow()
-  const sides = { toko: 5000, midtrans: 4000 }
+  const sides = { toko, midtrans: toko - 1000 }
   const rest = { hari: dateWib(now), toko_kembali: 0, midtrans_kembali: 0, diperiksa: now }
   await db
     .insertInto('cocok_midtrans')

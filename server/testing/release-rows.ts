@@ -41,6 +41,11 @@ export async function writeRows(url: string, tables: ReleaseRows['tables']): Pro
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
      FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND contype = 'f'`,
   )
+  const numbers = await execute<{ table: string; column: string }>(
+    url,
+    `SELECT attrelid::regclass::text AS table, attname AS column FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attidentity <> ''`,
+  )
   const each = (statement: (table: string, list: string) => string) =>
     columns.map(({ table, list }) => statement(table, list))
   const rowsOf = (table: string) => `'${JSON.stringify(tables[table] ?? []).replaceAll("'", "''")}'::jsonb`
@@ -52,6 +57,11 @@ export async function writeRows(url: string, tables: ReleaseRows['tables']): Pro
     ...each(
       (table, list) => `INSERT INTO ${table} (${list}) OVERRIDING SYSTEM VALUE
         SELECT ${list} FROM jsonb_populate_recordset(NULL::${table}, ${rowsOf(table)})`,
+    ),
+    // Later rows get later numbers.
+    ...numbers.map(
+      ({ table, column }) =>
+        `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), max(${column})) FROM ${table}`,
     ),
     ...each((table) => `ALTER TABLE ${table} ENABLE TRIGGER USER`),
     ...references.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`),

@@ -38,4 +38,5 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Drops the triggers that refuse changes of the books, for tests that make up books or spoil them. Only the tables' owner can. */
 export const allowRewrites = (db: Db) =>
-  sql`DROP FUNCTION IF EXISTS tolak_tulis_ulang, tolak_hapus, tolak_hapus_dipesan CASCADE`.execute(db)
+  sql`DROP FUNCTION IF EXISTS tolak_tulis_ulang, tolak_hapus, tolak_hapus_dipesan, tolak_hapus_penerima, tolak_hapus_pemilik,
+    tolak_hapus_tanpa_akun, tolak_hapus_tujuan CASCADE`.execute(db)

@@ -65,6 +65,8 @@ async function fillKatalog(db: Db, { produk, pengguna }: ShopSize, now: Date): P
            'Dermaga ' || i, CASE WHEN i = 1 THEN 'admin' ELSE 'user' END,
            CASE WHEN i = 1 THEN 'pemilik' ELSE '' END, '-', ${now}
     FROM generate_series(1, ${sql.lit(pengguna)}) i`.execute(db)
+  await sql`INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
+    VALUES ('Toko', 'buat', 'pengguna', '1', 'Pemilik', '{"peran": ["pemilik"]}', ${now})`.execute(db)
 }
 
 /** Orders with their lines and payments. */
@@ -136,8 +138,8 @@ async function fillGoods(db: Db, now: Date): Promise<void> {
       (2, 'pembayaran', 'pending', CASE status_pembayaran WHEN 'refunded' THEN 'success' ELSE status_pembayaran END, 'notifikasi',
         status_pembayaran <> 'pending'),
       (3, 'pembayaran', 'success', 'refunded', 'notifikasi', status_pembayaran = 'refunded'),
-      (4, 'pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'admin', status_pesanan <> 'Menunggu Respon'),
-      (5, 'pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'admin', status_pesanan = 'Pesanan Selesai'),
+      (4, 'pesanan', 'Menunggu Respon', 'Sedang Di Proses', 'otomatis', status_pesanan <> 'Menunggu Respon'),
+      (5, 'pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'otomatis', status_pesanan = 'Pesanan Selesai'),
       (6, 'perhatian', NULL, perhatian[1], 'notifikasi', perhatian <> '{}')
     ) AS langkah (urut, jenis, dari, ke, oleh, ada) WHERE ada ORDER BY pesanan_id, urut`.execute(db)
   await sql`INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu)
@@ -158,7 +160,7 @@ async function fillGoods(db: Db, now: Date): Promise<void> {
     SELECT pesanan_id, (produk_id - 1) * 4 + 1 + pesanan_id % 4, jumlah
     FROM pesanan_bagian JOIN pesanan USING (pesanan_id) WHERE status_pesanan <> 'Menunggu Respon'`.execute(db)
   await sql`INSERT INTO mutasi_lot (lot_id, sisa, alasan, waktu)
-    SELECT lot_id, sisa + coalesce(dikemas, 0), 'masuk', ${now}::timestamptz - interval '731 days' FROM lot
+    SELECT lot_id, sisa + coalesce(dikemas, 0), 'awal', ${now}::timestamptz - interval '731 days' FROM lot
     LEFT JOIN (SELECT lot_id, sum(jumlah) AS dikemas FROM pesanan_lot GROUP BY 1) AS p USING (lot_id)
     WHERE sisa + coalesce(dikemas, 0) > 0`.execute(db)
   await sql`INSERT INTO mutasi_lot (lot_id, sisa, alasan, pesanan_id, waktu)
@@ -175,10 +177,10 @@ async function fillMessages(db: Db): Promise<void> {
     SELECT order_id, status, rpad('{"order_id":"' || order_id || '","signature_key":"' || repeat(md5(order_id || status), 4), 680, '-') || '"}',
            'diterapkan', 1, dibuat
     FROM pembayaran CROSS JOIN LATERAL (VALUES ('pending'), (transaction_status)) AS kabar (status)`.execute(db)
-  await sql`INSERT INTO surat (kunci, kepada, subjek, teks, status, percobaan, kirim_pada, dibuat)
+  await sql`INSERT INTO surat (kunci, kepada, subjek, teks, status, percobaan, dicoba, kirim_pada, dibuat)
     SELECT kabar || ':' || pesanan_id, CASE WHEN kabar LIKE 'toko-%' THEN 'toko@contoh.id' ELSE email END,
            'Pesanan ' || midtrans_order_id, rpad('Halo ' || pesanan.nama || repeat(E'\\n' || md5(kabar || pesanan_id), 12), 700, '-'),
-           'terkirim', 1, pesanan.dibuat, pesanan.dibuat
+           'terkirim', 1, pesanan.dibuat, pesanan.dibuat, pesanan.dibuat
     FROM pesanan JOIN pengguna USING (pengguna_id)
     CROSS JOIN unnest(ARRAY['pesanan-diterima', 'toko-pesanan-diterima', 'lunas', 'toko-lunas']) AS kabar
     WHERE kabar LIKE '%diterima' OR status_pembayaran IN ('success', 'refunded')

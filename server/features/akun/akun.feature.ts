@@ -22,7 +22,7 @@ import { sesiRepository } from './sesi/sesi.repository.ts'
 
 export const akun = defineFeature({
   name: 'akun',
-  imports: ['keamanan', 'surat'],
+  imports: ['jejak', 'keamanan', 'surat'],
   tables: [
     'dua_langkah',
     'keamanan_kantor',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
+import { jejakRepository } from '#server/features/jejak/jejak.repository.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { akunRepository } from './akun.repository.ts'
 import { hashPassword } from './sandi/password.ts'
@@ -28,5 +29,7 @@ export async function ensureAdmin(
     dibuat: clock(),
   })
   if (!row) throw new StartError(`ADMIN_EMAIL ${admin.email} sudah dipakai oleh akun pembeli; pilih email lain.`)
+  const entry = { tindakan: 'buat', jenis: 'pengguna', rujukan: row.pengguna_id, judul: row.nama } as const
+  await jejakRepository(db).recordToko({ ...entry, sesudah: { peran: [row.peran] } }, clock())
   return admin.password ? undefined : password
 }

@@ -291,7 +291,6 @@ test.each([
   const admin = await buildAdmin(db, clock())
   await add()
   if (isPembeli) {
-    const { pesanan_id } = await buildPesanan(db, clock(), akun.pengguna_id, { status_pembayaran: 'expired' })
     const bagian = {
       kode_wilayah: '51.08.09',
       provinsi: 'Bali',
@@ -299,7 +298,7 @@ test.each([
       rincian: 'Dermaga',
       patokan: 'x',
     }
-    await db.updateTable('pesanan').set(bagian).where('pesanan_id', '=', pesanan_id).execute()
+    await buildPesanan(db, clock(), akun.pengguna_id, { status_pembayaran: 'expired', ...bagian })
   }
   expect((await shop.call(deletePengguna, { params: { userId: akun.pengguna_id } }, admin)).status).toBe(200)
   const left = await db.selectFrom('alamat').select('alamat_id').where('pengguna_id', '=', akun.pengguna_id).execute()

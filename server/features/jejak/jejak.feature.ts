@@ -9,7 +9,13 @@ export const jejak = defineFeature({
   tables: ['jejak'],
   reads: [
     ...RECORDS.map(([, table]) => table),
+    'mutasi_lot',
+    'mutasi_stok',
+    'paket_item',
+    'keluhan_pesan',
     'pembayaran',
+    'pengembalian',
+    'riwayat_status',
     'pengaturan_toko',
     'pengguna',
     'penjelasan',

@@ -365,6 +365,7 @@ test('writes every decision about a lot to the trail', async () => {
     { alasan: 'Salah nomor' },
     { surat: 1 },
     { ditarik: clock().toISOString(), alasan: 'Endapan' },
+    null,
   ])
   expect(body[3].sesudah).toEqual({ surat: 1 })
 })

@@ -69,6 +69,18 @@ export const katalog = defineFeature({
     'Harga promo yang berlaku adalah yang ditulis, dan tidak untuk obat resep': sql`
       SELECT 'produk ' || produk_id AS rujukan, format('harga %s, promo %s, kini %s', harga, harga_promo, harga_kini) AS keterangan
       FROM produk WHERE harga_kini IS NOT NULL AND (resep OR harga_kini >= harga OR harga_kini IS DISTINCT FROM harga_promo)`,
+    // Fewer: counted every hour, and less what came back.
+    'Yang terjual tidak lebih dari yang pernah dibayar': sql`
+      SELECT apa || ' ' || nomor AS rujukan, format('tercatat %s, dibayar %s', tercatat, coalesce(dibayar, 0)) AS keterangan
+      FROM (
+        SELECT 'produk' AS apa, produk_id AS nomor, terjual AS tercatat FROM produk WHERE terjual > 0
+        UNION ALL SELECT 'paket', paket_id, terjual FROM paket WHERE terjual > 0
+      ) AS barang
+      LEFT JOIN (
+        SELECT CASE WHEN produk_id IS NULL THEN 'paket' ELSE 'produk' END AS apa, coalesce(produk_id, paket_id) AS nomor, sum(jumlah) AS dibayar
+        FROM pesanan_baris JOIN (SELECT pesanan_id FROM buku WHERE lunas = 1) AS bayar USING (pesanan_id) GROUP BY 1, 2
+      ) AS isi USING (apa, nomor)
+      WHERE tercatat > coalesce(dibayar, 0)`,
   },
   catatan: {
     'gambar produk atau paket ada di situs lain, jadi tidak ditampilkan. Unggah gambarnya di admin toko.': sql`

@@ -21,6 +21,13 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     WHERE (status = 'dijawab' OR hasil <> 'dicabut')
       AND NOT EXISTS (SELECT FROM keluhan_pesan pesan WHERE pesan.keluhan_id = keluhan.keluhan_id AND dari = 'toko')`,
 
+  'Keluhan yang menunggu toko belum dijawab': sql`
+    SELECT 'keluhan ' || keluhan_id AS rujukan, 'pesan terakhir dari toko' AS keterangan
+    FROM keluhan JOIN (
+      SELECT DISTINCT ON (keluhan_id) keluhan_id, dari FROM keluhan_pesan ORDER BY keluhan_id, pesan_id DESC
+    ) AS terakhir USING (keluhan_id)
+    WHERE status = 'menunggu' AND dari = 'toko'`,
+
   'Keluhan yang selesai dengan uang atau barang punya pengembalian atau pengganti': sql`
     SELECT 'keluhan ' || keluhan_id AS rujukan, hasil AS keterangan
     FROM keluhan

@@ -270,7 +270,7 @@ describe('rejected complaints', () => {
     const { nomor, pesananId } = await pesanan({ status_pesanan: 'Pesanan Selesai' })
     later(6)
     // A corrected parcel number is no second receipt.
-    const same = { jenis: 'pesanan', dari: 'Pesanan Selesai', ke: 'Pesanan Selesai', oleh: 'admin' } as const
+    const same = { jenis: 'pesanan', dari: 'Pesanan Selesai', ke: 'Pesanan Selesai', oleh: 'otomatis' } as const
     await perjalananRepository(shop.deps.db).record(pesananId, { ...same, waktu: shop.deps.clock() })
     pembeli = { ...pembeli, token: await sign(pembeli.pengguna_id) }
     expect((await read(nomor)).body.sampai).toBe('2026-03-09T03:00:00.000Z')
@@ -446,6 +446,8 @@ test('does not accept an earlier or rejected refund as an answer', async () => {
     .insertInto('pengembalian')
     .values({ ...rejected, ...rest, keluhan_id: keluhanId })
     .execute()
+  const langkah = { jenis: 'pengembalian', dari: 'diminta', ke: 'ditolak', oleh: 'admin', waktu: START } as const
+  await perjalananRepository(db).record(pesananId, langkah)
   expect((await read(nomor)).body.keluhan[0].kembali).toEqual([])
   expect((await open(keluhanId)).dikembalikan).toBe(0)
   expect((await settleKeluhan(keluhanId, 'uang kembali')).body.code).toBe('KELUHAN_BELUM_KEMBALI')

@@ -29,8 +29,8 @@ test('returns the owner versions, disks, queues and late jobs', async () => {
     .insertInto('surat')
     .values([
       { ...surat, kunci: 'satu' },
-      { ...surat, kunci: 'dua', status: 'gagal', kesalahan: 'ditolak', percobaan: 1 },
-      { ...surat, kunci: 'tiga', status: 'terkirim', percobaan: 1 },
+      { ...surat, kunci: 'dua', status: 'gagal', kesalahan: 'ditolak', percobaan: 1, dicoba: clock() },
+      { ...surat, kunci: 'tiga', status: 'terkirim', percobaan: 1, dicoba: clock() },
     ])
     .execute()
   const meta = { kejadian: 'FLAGGED', isi: '', diterima: clock() }

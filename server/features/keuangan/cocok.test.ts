@@ -190,12 +190,12 @@ test('explains a difference by its amounts, until they change or the explanation
   expect(await state()).toEqual([0, 1, reason, 0, 0])
   expect((await ask(listCocok, { query: { beda: 'ya' } })).body).toEqual([])
   const { body: file } = await ask(exportCocok)
-  expect(Buffer.from(file).toString()).toContain(`;5000;4000;0;0;0;beda;${reason}`)
+  expect(Buffer.from(file).toString()).toContain(`;${amounts.toko};${amounts.midtrans};0;0;0;beda;${reason}`)
 
   const setMidtrans = (midtrans: number) => db.updateTable('cocok_midtrans').set({ midtrans }).execute()
   await setMidtrans(3000)
   expect(await state()).toEqual(differs)
-  await setMidtrans(4000)
+  await setMidtrans(amounts.midtrans)
   const { penjelasanId } = (await ask(listCocokRows)).body[0].penjelasan
   expect((await ask(withdrawPenjelasan, { params: { penjelasanId } })).status).toBe(200)
   expect(await state()).toEqual(differs)

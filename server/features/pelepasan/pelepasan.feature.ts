@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { TUGAS_MAX } from '#contract/dasbor/admin.ts'
+import { PERSETUJUAN_HARI } from '#contract/pelepasan/admin.ts'
 import { defineFeature } from '#server/feature.ts'
 import { expirePersetujuan } from './decide.ts'
 import { sendDigests } from './digest.ts'
@@ -32,6 +33,13 @@ export const pelepasan = defineFeature({
         WHERE disetujui_oleh IS NOT NULL GROUP BY 1, 2, 3
       ) AS l USING (pengguna_id, oleh, waktu)
       WHERE diajukan IS DISTINCT FROM dilepas`,
+    // Sooner only with an account that was deleted.
+    'Pengajuan berakhir tanpa putusan setelah waktunya': sql`
+      SELECT 'pengajuan ' || persetujuan_id AS rujukan, format('dibuat %s, berakhir %s', dibuat, diputus) AS keterangan
+      FROM persetujuan
+      WHERE status = 'kedaluwarsa' AND diputus < dibuat + ${PERSETUJUAN_HARI} * interval '1 day' AND NOT EXISTS (
+        SELECT FROM jejak WHERE jenis = 'pengguna' AND tindakan = 'hapus'
+          AND waktu BETWEEN diputus - interval '1 minute' AND diputus + interval '1 minute')`,
   },
   person,
 })

@@ -23,6 +23,7 @@ import {
   buildPelanggan,
   buildProduk,
   PASSWORD,
+  recordBuilt,
   rewrite,
 } from '#server/testing/build-rows.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
@@ -307,6 +308,7 @@ describe('an act above the higher limit', () => {
     const params = { persetujuanId: asked.persetujuanId }
     const reject = (who: Who) => ask(who, rejectPersetujuan, { params, body: { alasan: 'Salah' } })
     await db.updateTable('pengguna').set({ peran: 'gudang' }).where('pengguna_id', '=', clerk.pengguna_id).execute()
+    await recordBuilt(db, clock(), 'pengguna', clerk.pengguna_id, { peran: ['gudang'] })
     const all = await Promise.all([reject(clerk), reject(other), reject(owner)])
     expect(all.map(outcome).sort()).toEqual([
       [200, undefined],
@@ -333,6 +335,7 @@ describe('an act above the higher limit', () => {
     await end(it.pembeli)
     expect(await waiting(owner)).toMatchObject([{ oleh: clerk.nama }])
     await end(clerk)
+    await recordBuilt(db, clock(), 'pengguna', clerk.pengguna_id, undefined, 'hapus')
     expect(await waiting(owner)).toEqual([])
   })
 

@@ -9,7 +9,9 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
   'Status Midtrans sesuai dengan yang dikembalikannya': sql`
     SELECT 'pembayaran ' || order_id AS rujukan, format('%s, kembali %s dari %s', transaction_status, dikembalikan, jumlah) AS keterangan
     FROM pembayaran
-    WHERE transaction_status IS NULL AND dikembalikan > 0 OR transaction_status IN ('partial_refund', 'partial_chargeback') AND dikembalikan = 0`,
+    WHERE transaction_status IS NULL AND dikembalikan > 0 OR transaction_status IN ('partial_refund', 'partial_chargeback') AND dikembalikan = 0
+    UNION ALL SELECT 'titipan ' || titipan_id, format('%s, kembali %s dari %s', transaction_status, dikembalikan, jumlah)
+    FROM titipan WHERE dikembalikan > 0 AND transaction_status IN ('capture', 'settlement') AND coalesce(fraud_status, '') <> 'deny'`,
 
   'Pesanan lunas punya pembayaran sebesar totalnya': sql`
     SELECT 'pesanan ' || pesanan_id AS rujukan, 'total ' || total_harga AS keterangan
@@ -64,6 +66,16 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
       SELECT pembayaran_id, sum(jumlah) AS berhasil FROM pengembalian WHERE status = 'berhasil' GROUP BY pembayaran_id
     ) pengembalian USING (pembayaran_id)
     WHERE berhasil > dikembalikan`,
+
+  'Pengembalian yang ditolak ada di riwayat': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('ditolak %s, di riwayat %s', ditolak, coalesce(tercatat, 0)) AS keterangan
+    FROM (
+      SELECT pesanan_id, count(*) AS ditolak FROM pengembalian JOIN pembayaran USING (pembayaran_id) WHERE status = 'ditolak' GROUP BY 1
+    ) AS g
+    LEFT JOIN (
+      SELECT pesanan_id, count(*) AS tercatat FROM riwayat_status WHERE jenis = 'pengembalian' AND ke = 'ditolak' GROUP BY 1
+    ) AS r USING (pesanan_id)
+    WHERE ditolak > coalesce(tercatat, 0)`,
 
   'Uang titipan yang dipasangkan adalah pembayaran pesanannya': sql`
     SELECT 'titipan ' || titipan_id AS rujukan, format('%s, pembayaran %s', titipan.transaction_id, pembayaran.order_id)

@@ -151,7 +151,7 @@ test('applies the veterinarian role at once, and keeps roles that are not sent',
   const dokter = await otherAdmin()
   expect((await save(dokter, { peran: 'dokter' })).body).toMatchObject({ role: 'admin', peran: ['dokter'] })
   expect((await shop.call(getAdmin, {}, { token: dokter.token })).status).toBe(401)
-  expect(await jejak(dokter)).toMatchObject([{ sebelum: { peran: ['pemilik'] }, sesudah: { peran: ['dokter'] } }])
+  expect((await jejak(dokter))[0]).toMatchObject({ sebelum: { peran: ['pemilik'] }, sesudah: { peran: ['dokter'] } })
   const { token } = (await shop.call(loginAdmin, { body: { email: dokter.email, password: PASSWORD } })).body
   expect((await shop.call(getAdmin, {}, { token })).body.peran).toEqual(['dokter'])
   expect((await save(dokter, { peran: 'pemilik' }, token)).body.code).toBe('BUKAN_BAGIAN_ANDA')

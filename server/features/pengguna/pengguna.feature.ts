@@ -5,17 +5,20 @@ import { penggunaAdminRoutes } from './pengguna.admin-routes.ts'
 export const pengguna = defineFeature({
   name: 'pengguna',
   imports: ['akun', 'jejak', 'keamanan'],
-  reads: ['keluhan', 'pesanan'],
+  reads: ['keluhan', 'pesanan', 'undangan'],
   adminRoutes: penggunaAdminRoutes,
   jejak: ['pengguna'],
   invariants: {
     'Peran akun adalah yang terakhir dicatat di jejak': sql`
-      SELECT 'pengguna ' || pengguna_id AS rujukan, format('jejak %s, kini %s', dicatat, peran) AS keterangan
+      SELECT akun.jenis || ' ' || nomor AS rujukan, format('jejak %s, kini %s', coalesce(dicatat, 'kosong'), peran) AS keterangan
       FROM (
-        SELECT DISTINCT ON (rujukan) rujukan, sesudah->'peran' AS dicatat FROM jejak
-        WHERE jenis = 'pengguna' AND jsonb_typeof(sesudah->'peran') = 'array' ORDER BY rujukan, jejak_id DESC
-      ) AS tertulis
-      JOIN pengguna ON pengguna_id::text = rujukan
-      WHERE dihapus IS NULL AND string_to_array(peran, ',') <> ARRAY(SELECT jsonb_array_elements_text(dicatat))`,
+        SELECT 'pengguna' AS jenis, pengguna_id AS nomor, peran FROM pengguna WHERE dihapus IS NULL
+        UNION ALL SELECT 'undangan', undangan_id, peran FROM undangan
+      ) AS akun
+      LEFT JOIN (
+        SELECT DISTINCT ON (jenis, rujukan) jenis, rujukan, ARRAY(SELECT jsonb_array_elements_text(sesudah->'peran'))::text AS dicatat FROM jejak
+        WHERE jenis IN ('pengguna', 'undangan') AND jsonb_typeof(sesudah->'peran') = 'array' ORDER BY jenis, rujukan, jejak_id DESC
+      ) AS tertulis ON tertulis.jenis = akun.jenis AND tertulis.rujukan = nomor::text
+      WHERE string_to_array(peran, ',')::text <> coalesce(dicatat, CASE akun.jenis WHEN 'pengguna' THEN '{}' ELSE string_to_array(peran, ',')::text END)`,
   },
 })

@@ -89,4 +89,18 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     LEFT JOIN (SELECT pesanan_id, sum(diskon) AS baris FROM pesanan_baris WHERE diskon > 0 GROUP BY pesanan_id) isi
       USING (pesanan_id)
     WHERE diskon <> coalesce(barang, 0) OR diskon <> coalesce(baris, 0) OR diskon_ongkir <> coalesce(ongkir, 0)`,
+
+  // See `computeTotal`. A replacement costs nothing, every other order at least one rupiah.
+  'Potongan pesanan adalah sebesar nilainya, kecuali tidak ada lagi yang bisa dipotong': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('potongan %s dari %s', jumlah, nilai) AS keterangan
+    FROM pesanan_diskon d JOIN pesanan USING (pesanan_id)
+    WHERE jumlah <> coalesce(nilai, 0) AND total_harga - ppn_ditambah > (pengganti_dari IS NULL)::int
+      AND CASE atas WHEN 'ongkir' THEN diskon_ongkir < biaya_kirim ELSE EXISTS (
+        SELECT FROM pesanan_baris b WHERE b.pesanan_id = d.pesanan_id AND b.diskon < b.harga * b.jumlah
+          AND (d.baris IS NULL OR b.urutan = ANY (d.baris))) END`,
+
+  'Potongan dari admin tidak ada pada pesanan yang dibuat pembeli': sql`
+    SELECT 'pesanan ' || pesanan_id AS rujukan, format('potongan %s', jumlah) AS keterangan
+    FROM pesanan_diskon JOIN riwayat_status r USING (pesanan_id)
+    WHERE pesanan_diskon.jenis = 'manual' AND r.jenis = 'pembayaran' AND dari IS NULL AND oleh = 'pelanggan'`,
 }

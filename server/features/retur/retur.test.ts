@@ -24,6 +24,7 @@ import {
   setStok,
 } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { allowRewrites } from '#server/testing/test-db.ts'
 
 let shop: TestApp
 let admin: Awaited<ReturnType<typeof buildAdmin>>
@@ -181,8 +182,10 @@ describe('money of a line', () => {
       jenis: 'manual',
       keterangan: 'Promo',
       atas: 'ongkir',
+      nilai: 8_000,
       jumlah: 8_000,
     } as const
+    await allowRewrites(db)
     await db.insertInto('pesanan_diskon').values(potongan).execute()
     await sql`UPDATE pesanan SET diskon_ongkir = 8000, total_harga = total_harga - 8000 WHERE pesanan_id = ${it.orderId}`.execute(
       db,
@@ -349,6 +352,7 @@ describe('an announced return', () => {
     expect((await it.minta(14_000, { barang: [{ urutan: 0, jumlah: 1, nilai: 14_000 }] })).status).toBe(200)
     const { db, clock } = shop.deps
     // Turns it into an open refund whose response was lost.
+    await allowRewrites(db)
     await sql`UPDATE pengembalian SET cara = 'midtrans', status = 'belum pasti', rak = ${JSON.stringify(rak)}::jsonb, periksa_pada = ${clock()}
       FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND order_id = ${attemptId}`.execute(
       db,

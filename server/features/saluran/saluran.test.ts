@@ -21,6 +21,7 @@ import { perjalanan } from '#server/features/perjalanan/perjalanan.feature.ts'
 import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { buildPelanggan, buildPengiriman, buildProduk, buildResep, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { allowRewrites } from '#server/testing/test-db.ts'
 import { saluran } from './saluran.feature.ts'
 import { openPushService } from './test-push-service.ts'
 
@@ -364,9 +365,11 @@ describe('payment deadline', () => {
     ],
     [
       'the account has no address',
-      ({ pengguna_id }: Akun) =>
-        sql`UPDATE surat SET kepada = 'akun-1@tanpa-email.invalid'
-          WHERE pengguna_id = ${pengguna_id} AND kunci LIKE 'pesanan-batas-bayar%'`.execute(shop.deps.db),
+      async ({ pengguna_id }: Akun) => {
+        const set = sql`'akun-1@tanpa-email.invalid' WHERE pengguna_id = ${pengguna_id}`
+        await sql`UPDATE pengguna SET email = ${set}`.execute(shop.deps.db)
+        await sql`UPDATE surat SET kepada = ${set} AND kunci LIKE 'pesanan-batas-bayar%'`.execute(shop.deps.db)
+      },
     ],
   ])('is not mailed if %s', async (_, change) => {
     const { akun } = await nearDeadline()
@@ -775,6 +778,7 @@ describe('consent', () => {
         saluran.person?.merge?.(tx, from.akun.pengguna_id, target.akun.pengguna_id),
       )
     const consents = async () => (await shop.call(getPush, {}, target.akun)).body.keperluan
+    await allowRewrites(shop.deps.db)
     await shop.call(chooseKeperluan, { body: { keperluan: [] } }, target.akun)
     await move()
     expect(await consents()).toEqual(['pesanan'])

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
@@ -10,7 +11,14 @@ import { getShopReadiness } from '#contract/pengaturan/readiness-admin.ts'
 import { getSambungan, tryEmail, tryMidtrans, tryWhatsApp, updateSambungan } from '#contract/sambungan/admin.ts'
 import { startSimulator } from '#dev/midtrans-simulator/simulator.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
-import { buildAdmin, buildPelanggan, buildPesanan, buildProduk, removePembayaran } from '#server/testing/build-rows.ts'
+import {
+  buildAdmin,
+  buildPelanggan,
+  buildPesanan,
+  buildProduk,
+  recordBuilt,
+  removePembayaran,
+} from '#server/testing/build-rows.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { openConnections, senderOf, smtpUrl } from './connections.ts'
 import { sambunganRepository } from './sambungan.repository.ts'
@@ -292,6 +300,9 @@ describe('Midtrans keys', () => {
             ...times,
           })
           .execute()
+        await recordBuilt(db, clock(), 'pesanan', pesanan_id, undefined, 'kembalikan')
+        await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
+          VALUES (${pesanan_id}, 'pengembalian', 'diminta', ${refund}, 'admin', ${clock()})`.execute(db)
       }
       const open = [await countOpen(true), await countOpen(false)]
       expect([name, ...open]).toEqual([name, ...more.map((count, index) => (before[index] ?? 0) + count)])

@@ -13,7 +13,7 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     SELECT 'mutasi lot ' || mutasi_lot_id AS rujukan, format('%s %s dan %s, pesanan %s', alasan, sisa, sisih, pesanan_id) AS keterangan
     FROM mutasi_lot
     WHERE alasan = 'kemas' AND sisa + sisih > 0 OR alasan IN ('masuk', 'buka', 'kembali') AND sisa + sisih < 0
-      OR alasan IN ('sisih', 'layak') AND sisa * sisih > 0 OR alasan = 'musnah' AND (sisih > 0 OR sisa <> 0)
+      OR alasan = 'layak' AND sisa + sisih <> 0 OR alasan = 'sisih' AND CASE WHEN pesanan_id IS NULL THEN sisa + sisih <> 0 ELSE sisa * sisih > 0 END OR alasan = 'musnah' AND (sisih > 0 OR sisa <> 0)
       OR alasan IN ('kemas', 'buka', 'kembali') AND pesanan_id IS NULL OR alasan IN ('masuk', 'impor', 'musnah') AND pesanan_id IS NOT NULL`,
 
   'Alasan penarikan hanya ada pada lot yang ditarik': sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDb, type Db } from '#server/db/client.ts'
 import { type Tx, transaction } from '#server/db/transaction.ts'
-import { buildLot, buildPelanggan, buildPesanan, buildProduk } from '#server/testing/build-rows.ts'
+import { buildLot, buildPelanggan, buildPesanan, buildProduk, recordBuilt } from '#server/testing/build-rows.ts'
 import { expectHonestBooks } from '#server/testing/expect-honest-books.ts'
 import { holdRows } from '#server/testing/hold-rows.ts'
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-db.ts'
@@ -73,6 +73,9 @@ async function returned(pesananId: number) {
     })
     .returning('pengembalian_id')
     .executeTakeFirstOrThrow()
+  await recordBuilt(db, NOW, 'pesanan', pesananId, undefined, 'kembalikan')
+  await sql`INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
+    VALUES (${pesananId}, 'pengembalian', 'diminta', 'ditolak', 'admin', ${NOW})`.execute(db)
   return { pesananId, pengembalianId: pengembalian_id, oleh: penggunaId, keterangan: 'uji' }
 }
 

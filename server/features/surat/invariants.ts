@@ -12,7 +12,8 @@ export const invariants: Record<string, RawBuilder<Finding>> = {
     SELECT 'surat ' || surat_id AS rujukan, format('%s setelah %s percobaan', status, percobaan) AS keterangan
     FROM surat
     WHERE status = 'terkirim' AND kesalahan <> ''
-      OR status = 'gagal' AND (percobaan = 0 OR kesalahan = '')`,
+      OR status = 'gagal' AND (percobaan = 0 OR kesalahan = '')
+      OR status IN ('terkirim', 'gagal') AND percobaan > 0 AND dicoba IS NULL`,
 }
 
 export const catatan: Record<string, RawBuilder<Amount>> = {

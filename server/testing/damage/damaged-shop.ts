@@ -124,8 +124,8 @@ const REST = [
   `UPDATE pesanan SET ongkir_cara = 'tarif', ongkir_rinci = '{"kg": 3, "kg_pertama": 8000, "kg_berikut": 2000}' WHERE pesanan_id = :tarif`,
   `UPDATE pesanan SET diskon = 10000, total_harga = total_harga - 10000 WHERE pesanan_id = :bervoucher`,
   `UPDATE pesanan_baris SET diskon = 10000 WHERE pesanan_id = :bervoucher`,
-  `INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, voucher_id, keterangan, atas, jumlah)
-    SELECT :bervoucher, 0, 'voucher', voucher_id, kode, 'barang', 10000 FROM voucher WHERE voucher_id = :voucher`,
+  `INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, voucher_id, keterangan, atas, nilai, jumlah)
+    SELECT :bervoucher, 0, 'voucher', voucher_id, kode, 'barang', 10000, 10000 FROM voucher WHERE voucher_id = :voucher`,
   `INSERT INTO voucher_pakai VALUES (:bervoucher, :voucher, :pembeli, true, :now)`,
   `UPDATE buku SET ppn = round(barang * 132 / 1332.0), barang = barang - round(barang * 132 / 1332.0) WHERE pesanan_id = :pajak`,
   `UPDATE pesanan SET ppn = '{"cara": "ditambah", "persen": 12, "pembilang": 11, "penyebut": 12}', ppn_ditambah = round(subtotal * 0.11),
@@ -135,6 +135,7 @@ const REST = [
   `UPDATE resep_produk SET terpakai = 1 WHERE resep_id = :resep`,
   `INSERT INTO pembayaran (pesanan_id, order_id, jumlah, snap_token, dibuat, diubah)
     SELECT pesanan_id, midtrans_order_id, total_harga, 'tk', dibuat, dibuat FROM pesanan WHERE pesanan_id = :tunggu`,
+  `UPDATE pembayaran SET payment_type = 'bank_transfer', nomor = '8808' WHERE transaction_id IS NOT NULL`,
   `INSERT INTO kiriman (pesanan_id, kurir, resi, dibuat) VALUES (:lunas, 'JNE', 'R1', :now)`,
   `INSERT INTO kiriman_baris SELECT max(kiriman_id), 0, 2 FROM kiriman`,
   `INSERT INTO keluhan (pesanan_id, jenis, harapan, isi, status, jawab_sebelum, dibuat)
@@ -158,6 +159,7 @@ const REST = [
     VALUES ('lunas:1', 'a@contoh.id', 's', 't', 'terkirim', 1, :now, :now), ('lunas:2', 'a@contoh.id', 's', '', 'terkirim', 1, :now, :now)`,
   `INSERT INTO surat (kunci, kepada, subjek, teks, status, percobaan, kesalahan, kirim_pada, dibuat)
     VALUES ('lunas:3', 'a@contoh.id', 's', 't', 'gagal', 1, '550', :now, :now)`,
+  `UPDATE surat SET dicoba = :now WHERE percobaan > 0`,
   `INSERT INTO surat_lama SELECT surat_id, 't' FROM surat WHERE kunci = 'lunas:2'`,
   `INSERT INTO lot (produk_id, nomor, kedaluwarsa, sisih, pemasok, diterima, pembelian_id, dibuat)
     VALUES (:produk, 'P1', :today + 300, 5, 'PT Obat', :today, :pembelian, :now)`,
@@ -182,9 +184,9 @@ const REST = [
     SELECT 'Pemilik', 'buat', 'lot', lot_id::text, nomor, to_jsonb(lot), :now FROM lot
     UNION ALL SELECT 'Dokter', 'status', 'resep', resep_id::text, 'Resep', jsonb_build_object('disetujui', ARRAY[disetujui || ' x Obat']), :now
       FROM resep_produk
-    UNION ALL SELECT 'Pemilik', 'buat', 'paket', paket_id::text, title, to_jsonb(paket), :now FROM paket
+    UNION ALL SELECT 'Pemilik', 'buat', 'paket', paket_id::text, title, to_jsonb(paket) || '{"isi": ["1× Obat"]}', :now FROM paket
     UNION ALL SELECT 'Pemilik', 'buat', 'metode-pengiriman', shipping_id::text, nama, to_jsonb(pengiriman), :now FROM pengiriman`,
-  `UPDATE riwayat_status SET oleh = 'pelanggan', pengguna_id = :pembeli WHERE pesanan_id = :pajak AND jenis = 'pembayaran' AND dari IS NULL`,
+  `UPDATE riwayat_status SET oleh = 'pelanggan', pengguna_id = :pembeli WHERE pesanan_id IN (:pajak, :tunggu) AND jenis = 'pembayaran' AND dari IS NULL`,
   `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
     SELECT 'Pemilik', 'ubah', 'pengaturan-toko', 'toko', 'Pengaturan toko',
       jsonb_build_object('rekening_nomor', rekening_nomor, 'batas_orang_kedua', batas_orang_kedua), :now FROM pengaturan_toko
@@ -195,6 +197,11 @@ const REST = [
     VALUES (:other, 'ubah-stok', '{}', '\\x00', 'stok', 9000000, 'P1', 'Stok', 'uji', :now)`,
   `INSERT INTO jejak (oleh, tindakan, jenis, rujukan, judul, sesudah, waktu)
     SELECT 'Toko', 'buat', 'titipan', titipan_id::text, order_id, jsonb_build_object('jumlah', jumlah), :now FROM titipan
+    UNION ALL SELECT 'Pemilik', 'buat', 'undangan', undangan_id::text, 'Undangan', jsonb_build_object('peran', ARRAY[peran]), :now FROM undangan
+    UNION ALL SELECT 'Gudang', 'buat', 'pembelian', pembelian_id::text, 'Pembelian', jsonb_build_object('catatan', catatan), :now FROM pembelian
+    UNION ALL SELECT 'Kasir', 'status', 'pesanan', pesanan_id::text, midtrans_order_id, jsonb_build_object('kurir', kurir, 'resi', resi), :now
+      FROM pesanan WHERE resi <> ''
+    UNION ALL SELECT 'Kasir', 'kembalikan', 'pesanan', ':lunas', 'KS-1', '{"dana": 1000}', :now
     UNION ALL SELECT 'Kasir', 'buat', 'persetujuan', persetujuan_id::text, rujukan, jsonb_build_object('nilai', nilai, 'endpoint', endpoint), :now
       FROM persetujuan
     UNION ALL SELECT 'Kasir', 'buat', 'kiriman', kiriman_id::text, 'KS-1', jsonb_build_object('kurir', kurir, 'resi', resi), :now FROM kiriman

@@ -4,6 +4,181 @@ export type Damage = readonly [name: string, statement: string, report: string]
 const buku = (pesanan: string) => `buku_id IN (SELECT buku_id FROM buku WHERE pesanan_id = ${pesanan})`
 const paid = (pesanan: string) => `(SELECT pembayaran_id FROM pembayaran WHERE pesanan_id = ${pesanan})`
 
+/** Copies of rows, and values that never change by themselves. */
+const FIXED: readonly Damage[] = [
+  [
+    'refund: invented with its ledger row',
+    `WITH g AS (INSERT INTO pengembalian (pembayaran_id, refund_key, cara, jumlah, alasan, status, pengguna_id, dibuat, diubah)
+      SELECT pembayaran_id, 'kk', 'manual', 1000, 'x', 'manual', :admin, :now, :now FROM pembayaran WHERE pesanan_id = :jalan RETURNING *)
+    INSERT INTO buku (pesanan_id, pembayaran_id, pengembalian_id, jumlah, cara, waktu)
+    SELECT :jalan, pembayaran_id, pengembalian_id, -1000, 'manual', :now FROM g`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'refund: rejected by nobody',
+    `UPDATE pengembalian SET status = 'ditolak', periksa_pada = NULL WHERE status = 'diminta'`,
+    'Pengembalian yang ditolak ada di riwayat',
+  ],
+  [
+    'order: finished with a history',
+    `WITH r AS (INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
+      VALUES (:jalan, 'pesanan', 'Sedang Di Proses', 'Pesanan Selesai', 'admin', :now - interval '1 hour'))
+    UPDATE pesanan SET status_pesanan = 'Pesanan Selesai' WHERE pesanan_id = :jalan`,
+    'Stok, lot, setoran, dan pesanan yang diubah admin ada di jejak',
+  ],
+  [
+    'complaint: answer of nobody',
+    `INSERT INTO keluhan_pesan (keluhan_id, dari, isi, waktu) SELECT keluhan_id, 'toko', 'Kami kirim', :now - interval '1 hour' FROM keluhan`,
+    'Stok, lot, setoran, dan pesanan yang diubah admin ada di jejak',
+  ],
+  [
+    'purchase: ended by nobody',
+    `UPDATE pembelian SET status = 'diterima', alasan = 'cukup' WHERE pembelian_id = :pembelian`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  ['settings: tax of nobody', `UPDATE pengaturan_toko SET ppn = 'ditambah'`, 'Yang diputuskan admin ada di jejak'],
+  ['invitation: as owner', `UPDATE undangan SET peran = 'pemilik'`, 'Peran akun adalah yang terakhir dicatat di jejak'],
+  [
+    'order: a lower fee with its total',
+    `UPDATE pesanan SET biaya_kirim = biaya_kirim - 5000, total_harga = total_harga - 5000 WHERE pesanan_id = :tunggu`,
+    'refused',
+  ],
+  ['history: another remark', `UPDATE riwayat_status SET keterangan = keterangan || 'x'`, 'refused'],
+  ['kept money: another reason', `UPDATE titipan SET alasan = 'x' WHERE status = 'dikembalikan'`, 'refused'],
+  [
+    'stock: taken as set aside',
+    `WITH l AS (UPDATE lot SET sisa = sisa - 1 WHERE lot_id = :lot),
+    m AS (INSERT INTO mutasi_lot (lot_id, sisa, alasan, waktu) VALUES (:lot, -1, 'sisih', :now)),
+    s AS (INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu) VALUES (:numbered, -1, 'sisih', :now))
+    UPDATE produk SET stok = stok - 1 WHERE produk_id = :numbered`,
+    'Mutasi lot searah dengan alasannya',
+  ],
+  ['order: another note of the buyer', `UPDATE pesanan SET catatan = 'Titip' WHERE pesanan_id = :lunas`, 'refused'],
+  ['order: another estimate', `UPDATE pesanan SET hari_min = 1, hari_maks = 2 WHERE pesanan_id = :lunas`, 'refused'],
+  ['order: another reason for its lot', `UPDATE pesanan_lot SET alasan = 'x' WHERE pesanan_id = :jalan`, 'refused'],
+  ['payment: another token', `UPDATE pembayaran SET snap_token = 'x' WHERE pesanan_id = :tunggu`, 'refused'],
+  ['prescription: another licence', `UPDATE resep SET sip_pemutus = 'SIP 9' WHERE resep_id = :resep`, 'refused'],
+  ['mail: sent again', `UPDATE surat SET status = 'menunggu' WHERE kunci = 'lunas:1'`, 'refused'],
+  ['mail: another text', `UPDATE surat SET teks = 'Transfer ke rekening lain' WHERE status = 'menunggu'`, 'refused'],
+  [
+    'kept money: twice',
+    `INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, diterima, diubah)
+    SELECT order_id, 't-9', jumlah, transaction_status, status, diterima, diubah FROM titipan WHERE status = 'menunggu'`,
+    'Yang dibuat setelah yang pertama dicatat ada di jejak',
+  ],
+  [
+    'return: twice',
+    `INSERT INTO retur (pesanan_id, produk_id, jumlah, alasan, pengguna_id, dibuat)
+    SELECT pesanan_id, produk_id, jumlah, alasan, pengguna_id, dibuat FROM retur`,
+    'Yang dibuat setelah yang pertama dicatat ada di jejak',
+  ],
+  [
+    'lot: twice',
+    `INSERT INTO lot (produk_id, nomor, kedaluwarsa, diterima, dibuat)
+    SELECT produk_id, nomor || 'B', kedaluwarsa, diterima, dibuat FROM lot WHERE lot_id = :lot`,
+    'Yang dibuat setelah yang pertama dicatat ada di jejak',
+  ],
+  [
+    'movement: two that cancel',
+    `INSERT INTO mutasi_stok (produk_id, perubahan, alasan, waktu) VALUES (:produk, 5, 'koreksi', :now - interval '1 hour'), (:produk, -5, 'koreksi', :now - interval '1 hour')`,
+    'Stok, lot, setoran, dan pesanan yang diubah admin ada di jejak',
+  ],
+  [
+    'settlement: a line of no import',
+    `INSERT INTO setoran (order_id, jumlah, biaya, dibuat) SELECT order_id || '9', jumlah, biaya, dibuat + interval '1 hour' FROM setoran`,
+    'Stok, lot, setoran, dan pesanan yang diubah admin ada di jejak',
+  ],
+  [
+    'package: another quantity',
+    `UPDATE paket_item SET jumlah = jumlah + 1`,
+    'Isi paket sebanyak yang dicatat di jejak',
+  ],
+  [
+    'account: becomes owner',
+    `UPDATE pengguna SET role = 'admin', peran = 'pemilik' WHERE pengguna_id = :other`,
+    'Peran akun adalah yang terakhir dicatat di jejak',
+  ],
+  [
+    'order: another courier',
+    `UPDATE pesanan SET kurir = 'TIKI' WHERE pesanan_id = :lunas`,
+    'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
+  ],
+  [
+    'order: archived',
+    `UPDATE pesanan SET arsip = :now WHERE pesanan_id = :jalan`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'review: answered by nobody',
+    `UPDATE ulasan SET balasan = 'Ya', dibalas = :now`,
+    'Yang diputuskan admin ada di jejak',
+  ],
+  [
+    'discount: halved with its copies',
+    `WITH a AS (UPDATE pesanan_diskon SET jumlah = jumlah / 2), b AS (UPDATE pesanan_baris SET diskon = diskon / 2)
+    UPDATE pesanan SET diskon = diskon / 2, total_harga = total_harga + diskon / 2 WHERE diskon > 0`,
+    'Potongan pesanan adalah sebesar nilainya, kecuali tidak ada lagi yang bisa dipotong',
+  ],
+  [
+    'discount: of the office, invented',
+    `WITH d AS (INSERT INTO pesanan_diskon (pesanan_id, urutan, jenis, keterangan, atas, nilai, jumlah) VALUES (:tunggu, 0, 'manual', 'x', 'barang', 1000, 1000)),
+    b AS (UPDATE pesanan_baris SET diskon = 1000 WHERE pesanan_id = :tunggu)
+    UPDATE pesanan SET diskon = 1000, total_harga = total_harga - 1000 WHERE pesanan_id = :tunggu`,
+    'Potongan dari admin tidak ada pada pesanan yang dibuat pembeli',
+  ],
+  [
+    'kept money: partly refunded',
+    `UPDATE titipan SET dikembalikan = 1000 WHERE status = 'menunggu'`,
+    'Status Midtrans sesuai dengan yang dikembalikannya',
+  ],
+  [
+    'approval: expired early',
+    `UPDATE persetujuan SET status = 'kedaluwarsa', isi = NULL, diputus = :now`,
+    'Pengajuan berakhir tanpa putusan setelah waktunya',
+  ],
+  ['complaint: open again', `UPDATE keluhan SET status = 'menunggu'`, 'Keluhan yang menunggu toko belum dijawab'],
+  [
+    'mail: sent without an attempt',
+    `UPDATE surat SET status = 'terkirim', percobaan = 1 WHERE status = 'menunggu'`,
+    'Setiap email terkirim satu kali, menunggu, atau gagal dengan sebabnya',
+  ],
+  [
+    'provider comparison: invented',
+    `INSERT INTO cocok_midtrans (pembayaran_id, hari, status, toko, toko_kembali, midtrans, midtrans_kembali, diperiksa)
+    SELECT pembayaran_id, :today, 'settlement', 5, 0, 5, 0, :now FROM pembayaran WHERE pesanan_id = :lunas`,
+    'Yang dibandingkan dengan Midtrans adalah bukunya',
+  ],
+  [
+    'product: sold count',
+    `UPDATE produk SET terjual = 900 WHERE produk_id = :produk`,
+    'Yang terjual tidak lebih dari yang pernah dibayar',
+  ],
+  ["order: buyer's name", `UPDATE pesanan SET nama = 'Orang lain' WHERE pesanan_id = :lunas`, 'refused'],
+  ['order: address', `UPDATE pesanan SET alamat = 'Jalan lain' WHERE pesanan_id = :lunas`, 'refused'],
+  ['order: region', `UPDATE pesanan SET kode_wilayah = '11.01.01' WHERE pesanan_id = :lunas`, 'refused'],
+  ['order: another shipping method', `UPDATE pesanan SET nama_shipping = 'Lain' WHERE pesanan_id = :lunas`, 'refused'],
+  ['discount: another text', `UPDATE pesanan_diskon SET keterangan = 'LAIN'`, 'refused'],
+  ['refund: another way', `UPDATE pengembalian SET cara = 'batal' WHERE status = 'diminta'`, 'refused'],
+  ['refund: another proof', `UPDATE pengembalian SET bukti = 'BCA 1' WHERE status = 'manual'`, 'refused'],
+  [
+    'payment: another page',
+    `UPDATE pembayaran SET redirect_url = 'https://contoh.id' WHERE pesanan_id = :tunggu`,
+    'refused',
+  ],
+  ['notification: content', `UPDATE notifikasi SET isi = '{"a":1}'`, 'refused'],
+  ['prescription: another quantity asked for', `UPDATE resep_produk SET diminta = diminta + 5`, 'refused'],
+  ['prescription: another file', `UPDATE resep_berkas SET kunci = kunci || 'x'`, 'refused'],
+  ['review: stars', `UPDATE ulasan SET bintang = 1`, 'refused'],
+  ['complaint: other words', `UPDATE keluhan SET isi = 'Tidak ada'`, 'refused'],
+  ['complaint: a later deadline', `UPDATE keluhan SET jawab_sebelum = jawab_sebelum + interval '30 days'`, 'refused'],
+  ['mail: to another address', `UPDATE surat SET kepada = 'lain@contoh.id' WHERE kunci = 'lunas:1'`, 'refused'],
+  ['mail: of another account', `UPDATE surat SET pengguna_id = :other WHERE kunci = 'lunas:1'`, 'refused'],
+  ['order: of another account', `UPDATE pesanan SET pengguna_id = :other WHERE pesanan_id = :tunggu`, 'refused'],
+  ['consent: deleted', `DELETE FROM izin_kabar`, 'refused'],
+  ['repeated key: deleted', `DELETE FROM kunci_ulangan`, 'refused'],
+  ['WhatsApp number: another', `UPDATE nomor_wa SET nomor = '62899'`, 'refused'],
+]
+
 /** Rows that are never deleted, and columns that never change: triggers refuse it, and rules report what a person does without them. */
 const KEPT: readonly Damage[] = [
   [
@@ -1462,36 +1637,38 @@ export const DAMAGES: readonly Damage[] = [
     'Tautan hanya berlaku sebentar',
   ],
   ...KEPT,
+  ...FIXED,
 ]
 
 /** Damages that no rule can report: the books say nothing else about it. */
 export const UNSEEN: readonly (readonly [name: string, statement: string])[] = [
   ['ledger: an hour later', `UPDATE buku SET waktu = waktu + interval '1 hour' WHERE pesanan_id = :lunas`],
-  ["order: buyer's name", `UPDATE pesanan SET nama = 'Orang lain' WHERE pesanan_id = :lunas`],
   ['payment: fee of the method', `UPDATE buku SET biaya = 4000 WHERE pesanan_id = :lunas`],
-  ['order: address', `UPDATE pesanan SET alamat = 'Jalan lain' WHERE pesanan_id = :lunas`],
+  // It ends with the next choice of a payment method, or in a week.
   [
     'order: deadline a day later',
     `UPDATE pesanan SET batas_bayar = batas_bayar + interval '1 day' WHERE pesanan_id = :tunggu`,
   ],
   [
-    'kept money: twice',
-    `INSERT INTO titipan (order_id, transaction_id, jumlah, transaction_status, status, diterima, diubah)
-    SELECT order_id, 't-9', jumlah, transaction_status, status, diterima, diubah FROM titipan WHERE status = 'menunggu'`,
+    'payment: attempt copied',
+    `INSERT INTO pembayaran (pesanan_id, order_id, jumlah, dibuat, diubah)
+    SELECT pesanan_id, order_id || '-7', jumlah, dibuat, diubah FROM pembayaran WHERE pesanan_id = :tunggu`,
   ],
+  ['account: second factor removed', `DELETE FROM dua_langkah`],
+  ['account: password', `UPDATE pengguna SET password_hash = 'x' WHERE pengguna_id = :admin`],
   [
-    'return: twice',
-    `INSERT INTO retur (pesanan_id, produk_id, jumlah, alasan, pengguna_id, dibuat)
-    SELECT pesanan_id, produk_id, jumlah, alasan, pengguna_id, dibuat FROM retur`,
+    'account: office session invented',
+    `INSERT INTO sesi (token_hash, pengguna_id, jenis, dibuat, kedaluwarsa) VALUES ('\\x99', :admin, 'kantor', :now, :now + interval '2 hours')`,
   ],
-  [
-    'lot: twice',
-    `INSERT INTO lot (produk_id, nomor, kedaluwarsa, diterima, dibuat)
-    SELECT produk_id, nomor || 'B', kedaluwarsa, diterima, dibuat FROM lot WHERE lot_id = :lot`,
-  ],
-  ['package: another quantity', `UPDATE paket_item SET jumlah = jumlah + 1`],
-  ['review: stars', `UPDATE ulasan SET bintang = 1`],
-  ['mail: to another address', `UPDATE surat SET kepada = 'lain@contoh.id' WHERE kunci = 'lunas:1'`],
-  ['consent: deleted', `DELETE FROM izin_kabar`],
+  // The provider may name another one.
+  ['payment: another method', `UPDATE pembayaran SET payment_type = 'qris' WHERE pesanan_id = :lunas`],
+  // Its writer may do that.
+  ['review: deleted', `DELETE FROM ulasan`],
   ['account: another phone', `UPDATE pengguna SET no_hp = '0811' WHERE pengguna_id = :other`],
+  [
+    'consent: invented',
+    `INSERT INTO izin_kabar (pengguna_id, saluran, keperluan, tempat, naskah, diberi) VALUES (:other, 'wa', 'penawaran', 'pengaturan', 1, :now)`,
+  ],
+  // It goes with its link, its person, or a newer one.
+  ['mail: deleted', `DELETE FROM surat WHERE kunci = 'lunas:1'`],
 ]

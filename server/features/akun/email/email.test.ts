@@ -65,7 +65,7 @@ test('does not report an undeliverable link as work for the office', async () =>
   const mistake = '550 no such user'
   await db
     .updateTable('surat')
-    .set({ status: 'gagal', percobaan: 1, kesalahan: mistake })
+    .set({ status: 'gagal', percobaan: 1, dicoba: shop.deps.clock(), kesalahan: mistake })
     .where('kepada', '=', body.email)
     .execute()
   expect(await suratRepository(db).count('gagal')).toBe(0)
