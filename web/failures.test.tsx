@@ -27,6 +27,7 @@ import { answer, bare, garbage, sent, silence } from '#web/testing/api.ts'
 import { passUntil, stopTimers } from '#web/testing/clock.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, pick, press, see } from '#web/testing/hand.ts'
+import { expectHiddenInNextTry } from '#web/testing/next-try.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import { AlamatDialog } from '#web/toko/alamat/alamat-dialog.tsx'
 import { FeaturedPaket } from '#web/toko/beranda/featured-paket.tsx'
@@ -228,7 +229,7 @@ beforeEach(() => {
 })
 
 describe.each(Object.entries(FORMS))('%s', (_, { endpoint, sentences, screen, type, act, isResent, kept }) => {
-  test('announces every failure, keeps the input, and leaves the focus on the screen', async () => {
+  test('announces every failure until the next try, keeps the input, and leaves the focus on the screen', async () => {
     await show(screen)
     await type()
     for (const method of Object.keys(METHOD) as Method[]) {
@@ -243,6 +244,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { endpoint, sentences, screen, ty
       await expect.poll(() => document.activeElement?.tagName, { message: method }).not.toBe('BODY')
       await kept()
     }
+    if (!isResent) await expectHiddenInNextTry(endpoint, act)
   })
 })
 

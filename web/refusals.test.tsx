@@ -43,6 +43,7 @@ import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
 import { button, field, fill, pick, press } from '#web/testing/hand.ts'
+import { expectHiddenInNextTry } from '#web/testing/next-try.ts'
 import { screen, signIn } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { TwoFactor } from './admin/akun/dua-langkah.tsx'
@@ -100,6 +101,8 @@ interface Step {
   at?: string
   /** Names of the buttons that lead to the request, or how to get there. */
   act: string[] | (() => Promise<unknown>)
+  /** The same for another try, which is the default; null if the screen offers none. */
+  again?: string[] | null
 }
 
 const STEPS: Record<string, Step> = {
@@ -118,6 +121,7 @@ const STEPS: Record<string, Step> = {
     screen: <NewPesananPage />,
     at: '/tambah-pesanan?pengganti=5',
     act: [],
+    again: null,
   },
   'the list of buyers of a lot': {
     endpoint: exportPenerima,
@@ -138,6 +142,7 @@ const STEPS: Record<string, Step> = {
       await fill('Kata sandi', 'rahasia')
       await press('Lanjutkan')
     },
+    again: ['Lanjutkan'],
   },
   'the split of merged accounts': {
     endpoint: splitPelanggan,
@@ -207,6 +212,7 @@ const STEPS: Record<string, Step> = {
       await userEvent.click(page.getByRole('option', { name: /^Siti/ }))
       await press('Gabungkan')
     },
+    again: ['Gabungkan'],
   },
   'the decision on a prescription': {
     endpoint: approveResep,
@@ -272,11 +278,21 @@ beforeEach(() => {
   answer(getPesananAdmin, pesananAdmin())
 })
 
-test.each(Object.entries(STEPS))('a refusal is shown: %s', async (_, { endpoint, screen, at = '/', act }) => {
-  answer(endpoint, bare(400, { message: REASON }) as never)
-  await showAdmin(screen, { at })
-  if (typeof act === 'function') await act()
-  else for (const name of act) await press(name)
-  await expect.element(page.getByRole('alert').filter({ hasText: REASON })).toBeVisible()
-  expect(sent(endpoint)).toHaveLength(1)
-})
+test.each(Object.entries(STEPS))(
+  'a refusal is shown until the next try: %s',
+  async (_, { endpoint, screen, ...step }) => {
+    const { at = '/', act, again = act } = step
+    async function send(steps: Step['act']) {
+      if (typeof steps === 'function') await steps()
+      else for (const name of steps) await press(name)
+    }
+    const alert = page.getByRole('alert').filter({ hasText: REASON })
+    answer(endpoint, bare(400, { message: REASON }) as never)
+    await showAdmin(screen, { at })
+    await send(act)
+    await expect.element(alert).toBeVisible()
+    expect(sent(endpoint)).toHaveLength(1)
+    if (!again) return
+    await expectHiddenInNextTry(endpoint, () => send(again))
+  },
+)

@@ -67,6 +67,7 @@ import { getVoucher } from '#contract/voucher/admin.ts'
 import { answer, bare, garbage, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { expectHiddenInNextTry } from '#web/testing/next-try.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import DasborPage from './dasbor/dasbor.page.tsx'
@@ -475,7 +476,7 @@ describe('a missing record is reported, with a link to the list', () => {
   })
 })
 
-describe('a form that is not saved shows the reason and keeps its input', () => {
+describe('a form that is not saved shows the reason until the next try, and keeps its input', () => {
   interface SaveCase {
     endpoint: Endpoint
     screen: ReactNode
@@ -580,6 +581,7 @@ describe('a form that is not saved shows the reason and keeps its input', () => 
       for (const [label, value] of Object.entries(form)) await expect.element(field(label)).toHaveValue(value)
     }
     expect(address()).toBe('/sebuah-formulir')
+    await expectHiddenInNextTry(endpoint, () => press('Simpan'))
   })
 
   test.each<[string, Endpoint, ReactNode, string]>([
