@@ -10,13 +10,13 @@ import { answerAll } from './testing/api.ts'
 import { reduceMotion } from './testing/clock.ts'
 import { contoh, withElements } from './testing/contoh.ts'
 import { describeScreen } from './testing/describe-screen.ts'
-import { full } from './testing/full.ts'
+import { full, mixed } from './testing/full.ts'
 import { screen, show, signIn } from './testing/show.tsx'
 import { showAdmin } from './testing/show-admin.tsx'
 
 /*
- * Words, links and fields of every screen, once with the most that the responses can hold and once with the least. After an
- * intended change, `npx vitest run web/every-screen.test.tsx -u` writes them anew, and the commit shows what changed.
+ * Words, links, fields and their states on every screen, with the most, the least and a mixture that the responses can hold.
+ * After an intended change, `npx vitest run web/every-screen.test.tsx -u` writes them anew, and the commit shows what changed.
  */
 
 const pages = import.meta.glob<{ default: ComponentType }>('./{toko,admin}/**/*.page.tsx', { eager: true })
@@ -28,6 +28,43 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const endpoints = Object.values(files).flatMap((file) => Object.values(file).filter(isEndpoint))
 
 const PARAMS: Record<string, string> = { kode: 'uronema', token: 'T'.repeat(43), hari: '2026-03-10' }
+/** Queries of addresses, in one of the states. */
+const SEARCH: Record<string, string> = {
+  '/produk/produk-satuan/pemesanan': 'produk=1001&jumlah=1200',
+  '/konfirmasi-pembayaran': 'order=KS-1',
+  '/riwayat-pembayaran': 'order=KS-1',
+  '/layanan/cek-gejala': 'gejala=S17,S19',
+  '/layanan/kalkulator-dosis': 'cara=rendam&produk=1001&bentuk=persegi&panjang=3&lebar=3&dalam=3&ppm=150&kali=2',
+  '/layanan/zat': 'nama=hijau-malakit',
+  '/cari': 'q=lintah',
+  '/kontak': 'pesanan=KS-1&tentang=Vitamin%20A',
+  '/konfirmasi-email': 'token=abc',
+  '/kembalikan-email': 'token=abc',
+  '/pisahkan-akun': 'token=abc',
+  '/atur-ulang-sandi': 'token=abc',
+  '/terima-undangan': 'token=abc',
+  '/cetak-banyak': 'id=5,6',
+  '/pindai-kemas': 'id=1,2',
+  '/rincian-keuangan': 'angka=barang&dari=2026-03-01&sampai=2026-03-30',
+  '/laporan-pengguna': 'pesan=1',
+  '/uang-titipan': 'titipan=1',
+  '/tambah-pesanan': 'pengganti=1',
+  '/tambah-pembelian': 'pemasok=1',
+  '/tambah-kata': 'kata=obat%20merah',
+}
+
+const KEPT = { kategori: 'Obat', gambar: null, harga: 1_250_000, stok: 1500 }
+/** What the browser keeps, in the states with the most. */
+const STORED = {
+  keranjang: [
+    { produkId: 1001, nama: 'Iodin', ...KEPT, quantity: 1200 },
+    { paketId: 1002, nama: 'Paket Bakteri', ...KEPT, stok: 2, quantity: 3 },
+  ],
+  favorit: [1001],
+  'terakhir-dilihat': [{ produkId: 1003, nama: 'Vitamin C', gambar: null }],
+  opname: [{ lotId: 1001, nama: 'Iodin', lot: 'L-1', jumlah: '3', sisa: 4, versiLot: 1 }],
+}
+
 /** Screens that keep a book on the device, compare two records, or only report an error. */
 const WITHOUT = [
   'toko/buku-obat/buku-obat.page.tsx',
@@ -93,10 +130,10 @@ async function settled(container: Element, isFetching: () => boolean): Promise<v
 }
 
 /** Renders a screen, in the office with the given roles. */
-async function render({ path, file }: { path: string; file: string }, peran?: Peran[]) {
+async function render({ path, file }: { path: string; file: string }, peran?: Peran[], search = '') {
   await reduceMotion()
   const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(name)]))
-  const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name))
+  const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name)) + search
   const Page = pages[`./${file}`]?.default as ComponentType
   if (!isOffice(path, file) && !SIGNED_OUT.test(path)) signIn()
   const page = screen(Page, params)
@@ -106,7 +143,11 @@ async function render({ path, file }: { path: string; file: string }, peran?: Pe
 /** Renders a screen with responses of the given kind. @returns its element */
 async function open(one: { path: string; file: string }, make: typeof full, peran?: Peran[]) {
   answerAll(endpoints, (endpoint) => responseOf(endpoint, make))
-  const { queries, container } = await render(one, peran)
+  if (make !== least) {
+    for (const [key, value] of Object.entries(STORED)) localStorage.setItem(key, JSON.stringify(value))
+    window.dispatchEvent(new StorageEvent('storage'))
+  }
+  const { queries, container } = await render(one, peran, make === mixed ? `?${SEARCH[one.path] ?? ''}` : '')
   await settled(container, () => queries.isFetching() > 0)
   return container
 }
@@ -114,6 +155,7 @@ async function open(one: { path: string; file: string }, make: typeof full, pera
 describe.each([
   ['the most', full],
   ['the least', least],
+  ['a mixture', mixed],
 ])('with %s', (_, make) => {
   test.each(screens)('$path shows what it showed', async (one) => {
     expect(describeScreen(await open(one, make))).toMatchSnapshot()

@@ -22,15 +22,24 @@ const START = Date.parse('2026-03-10T03:00:00.000Z')
  * Returns the richest value that a schema accepts, the counterpart of `contoh`: every optional field, `true`, the last choice, two
  * elements of a list, and numbers, texts and dates that occur once.
  */
-export function full(schema: z.ZodType): unknown {
+export const full = (schema: z.ZodType): unknown => build(schema, false)
+
+/** Returns a value between `contoh` and `full`: some fields are absent or `false`, and choices and elements of a list differ. */
+export const mixed = (schema: z.ZodType): unknown => build(schema, true)
+
+function build(schema: z.ZodType, isMixed: boolean): unknown {
   let count = 0
   // Elements of a list differ in their choices too: some are keys.
   const chosen = new Map<z.ZodType, number>()
-  function choose(schema: z.ZodType, values: unknown[]): unknown {
-    const turn = (chosen.get(schema) ?? 0) + 1
-    chosen.set(schema, turn)
-    return values.at(-(((turn - 1) % values.length) + 1))
+  function turnOf(schema: z.ZodType): number {
+    const turn = chosen.get(schema) ?? 0
+    chosen.set(schema, turn + 1)
+    return turn
   }
+  const choose = (schema: z.ZodType, values: unknown[], name: string): unknown =>
+    isMixed
+      ? values[(turnOf(schema) + numberOf(name)) % values.length]
+      : values.at(-((turnOf(schema) % values.length) + 1))
   function fill(schema: z.ZodType, name: string): unknown {
     const def = schema._zod.def as unknown as Def
     switch (def.type) {
@@ -41,23 +50,25 @@ export function full(schema: z.ZodType): unknown {
       case 'number':
         return accepted(schema, [1000 + ++count, 10 + (count % 80), 2, 1, 0.5, 0])
       case 'boolean':
-        return true
+        return !isMixed || choose(schema, [true, false], name)
       case 'array':
-        return accepted(schema, [[1, 2].map(() => def.element && fill(def.element, name)), []])
+        return accepted(schema, [(isMixed ? [1, 2, 3] : [1, 2]).map(() => def.element && fill(def.element, name)), []])
       case 'tuple':
         return def.items?.map((item) => fill(item, name))
       case 'record':
         return record(def, name)
       case 'enum':
-        return choose(schema, Object.values(def.entries ?? {}))
+        return choose(schema, Object.values(def.entries ?? {}), name)
       case 'literal':
         return def.values?.[0]
       case 'union':
         return fill(def.options?.at(-1) as z.ZodType, name)
       case 'pipe':
         return fill(def.out as z.ZodType, name)
-      case 'optional':
       case 'nullable':
+        if (isMixed && choose(schema, [false, true, false], name)) return null
+        return fill(def.innerType as z.ZodType, name)
+      case 'optional':
       case 'default':
       case 'catch':
       case 'readonly':
@@ -73,6 +84,9 @@ export function full(schema: z.ZodType): unknown {
   }
   return fill(schema, 'nilai')
 }
+
+/** Returns a number that depends on the name alone, so that a new field changes no other one. */
+const numberOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
 /** Returns texts of usual forms: words, a moment, a day, a number, an address, an identifier. */
 function textsOf(name: string, count: number): string[] {
