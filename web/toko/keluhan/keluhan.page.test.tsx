@@ -41,8 +41,10 @@ describe('complaints about an order', () => {
 
   test('show the deadline of the answer, and allow no second one before it', async () => {
     // Midnight in Indonesia ends the last day.
-    await open({ keluhan: [keluhan({ jawab_sebelum: '2026-03-11T17:00:00.000Z' })] })
+    const waiting = [keluhan({ jawab_sebelum: '2026-03-11T17:00:00.000Z' })]
+    await open({ keluhan: waiting, jenis: [], sebab: 'Keluhan ini masih diperiksa.' })
     await see('Sedang diperiksa')
+    await seeNot('Keluhan ini masih diperiksa.')
     await see(/Jawaban kami paling lambat 11 Maret 2026/)
     await expect.element(button('Ajukan Keluhan')).not.toBeInTheDocument()
   })

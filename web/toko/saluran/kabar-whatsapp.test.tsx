@@ -32,10 +32,11 @@ const SETTINGS = (
 
 test('connects a number by a message, and then shows it', async () => {
   signIn()
-  answer(getWhatsApp, EMPTY)
+  answer(getWhatsApp, { ...EMPTY, bisaKode: true })
   answer(linkWhatsApp, { ...EMPTY, keperluan: ['pesanan'], pesan: PESAN })
   await show(SETTINGS)
   await expect.element(button('Hubungkan WhatsApp')).toBeDisabled()
+  await expect.element(button('Kirim kode')).toBeDisabled()
   await box(/^Pesanan/).click()
   answer(getWhatsApp, { ...EMPTY, keperluan: ['pesanan'], nomor: '6281234567890' })
   stopTimers()

@@ -7,7 +7,7 @@ import {
   updateNotifikasiChoices,
   updateProfile,
 } from '#contract/akun/endpoints.ts'
-import { answer, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
+import { answer, garbage, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
@@ -139,10 +139,17 @@ describe('state of the address', () => {
   })
 
   test('names the new address, lets it be cancelled, and reports a failure', async () => {
-    answer(cancelNewEmail, silence)
+    const [resent, canceled] = [later<{ message: string }>(), later<never>()]
+    answer(resendConfirmation, resent.answer)
+    answer(cancelNewEmail, canceled.answer)
     await show(<EmailStatus profile={{ ...PROFILE, emailBaru: 'baru@contoh.id' }} />)
     await see('baru@contoh.id')
+    await press('Kirim ulang tautan')
+    await expect.element(button('Batalkan email baru')).toBeDisabled()
+    resent.come({ message: 'Tautan dikirim lagi' })
     await press('Batalkan email baru')
+    await expect.element(button('Kirim ulang tautan')).toBeDisabled()
+    canceled.come(garbage(500) as never)
     await see('Tautan gagal dikirim. Coba lagi.')
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { deleteProfileGambar, Pengguna, uploadProfileGambar } from '#contract/akun/endpoints.ts'
-import { answer, refuseFields, sent } from '#web/testing/api.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { answer, later, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
@@ -23,8 +24,11 @@ describe('photo of the account', () => {
     await pick(field('Pilih Foto'), file())
     await see('Foto baru belum disimpan.')
     await expect.element(button('Hapus')).not.toBeInTheDocument()
-    answer(uploadProfileGambar, { message: '', gambar: 'b.webp', data: { gambar: 'b.webp' } })
+    const slow = later<Output<typeof uploadProfileGambar>>()
+    answer(uploadProfileGambar, slow.answer)
     await press('Simpan')
+    await expect.element(button('Batal')).toBeDisabled()
+    slow.come({ message: '', gambar: 'b.webp', data: { gambar: 'b.webp' } })
     await see('Foto profil telah diperbarui.')
     await expect.element(button('Simpan')).not.toBeInTheDocument()
   })

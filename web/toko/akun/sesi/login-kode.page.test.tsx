@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { Pengguna } from '#contract/akun/endpoints.ts'
 import { askKodeLogin, KODE_WAIT_SECONDS, loginKode } from '#contract/akun/kode-login.ts'
 import { readSession } from '#web/lib/session-store.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, later, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
@@ -61,8 +61,11 @@ test('offers another code, for a number also by mail, after the wait', async () 
     await see(/Setelah 1 menit/)
     expect(button('Kirim lewat email saja').elements()).toEqual([])
     vi.advanceTimersByTime(KODE_WAIT_SECONDS * 1000)
-    answer(askKodeLogin, { ...ASKED, permintaan: 'q'.repeat(43) })
+    const slow = later<typeof ASKED>()
+    answer(askKodeLogin, slow.answer)
     await press('Kirim lewat email saja')
+    await expect.element(button('Kirim kode lagi')).toBeDisabled()
+    slow.come({ ...ASKED, permintaan: 'q'.repeat(43) })
     await see(/Setelah 1 menit/)
     expect(sent(askKodeLogin).at(-1)?.body).toEqual({ email: '081234567890', byMail: true })
   } finally {
