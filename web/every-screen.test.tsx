@@ -6,7 +6,7 @@ import { ALL_PERAN, type Peran } from '#contract/peran.ts'
 import { ADMIN_FEATURES } from './admin/features.ts'
 import { mayOpen } from './admin/ui/menu.ts'
 import routes from './routes.ts?raw'
-import { answerAll } from './testing/api.ts'
+import { answer, answerAll, bare } from './testing/api.ts'
 import { reduceMotion } from './testing/clock.ts'
 import { contoh, withElements } from './testing/contoh.ts'
 import { describeScreen } from './testing/describe-screen.ts'
@@ -152,13 +152,45 @@ async function open(one: { path: string; file: string }, make: typeof full, pera
   return container
 }
 
+const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+
+/** Presses each kind of button while the server refuses every change. @returns what the dialogs show; each one can be closed */
+async function describeDialogs(container: Element): Promise<string[]> {
+  for (const endpoint of endpoints)
+    if (endpoint.method !== 'GET') answer(endpoint, bare(400, { message: 'Server menolak.' }) as never)
+  const pressed = new Set<string>()
+  const shown: string[] = []
+  for (const button of container.querySelectorAll<HTMLButtonElement>('button:not([type=submit])')) {
+    const name = nameOf(button)
+    const kind = name.replace(/\d+/g, '')
+    if (!button.isConnected || button.disabled || pressed.has(kind) || OUTSIDE.test(name)) continue
+    pressed.add(kind)
+    button.click()
+    await actFor(4)
+    for (let dialog = openDialog(); dialog; dialog = openDialog()) {
+      shown.push(`<${name}>\n${describeScreen(dialog)}`)
+      const close = [...dialog.querySelectorAll('button')].find((one) => /^(?:Batal|Tutup|OK)/.test(nameOf(one)))
+      if (close) close.click()
+      else dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+      await actFor(4)
+      expect(dialog.open, `the dialog of "${name}"`).toBe(false)
+    }
+  }
+  return shown
+}
+/** Buttons that leave the page: printing, files, the clipboard. */
+const OUTSIDE = /Cetak|Unduh|Ekspor|Salin|Bagikan|Pilih/
+const openDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
+
 describe.each([
   ['the most', full],
   ['the least', least],
   ['a mixture', mixed],
 ])('with %s', (_, make) => {
   test.each(screens)('$path shows what it showed', async (one) => {
-    expect(describeScreen(await open(one, make))).toMatchSnapshot()
+    const container = await open(one, make)
+    const shown = [describeScreen(container), ...(make === full ? await describeDialogs(container) : [])]
+    expect(shown.join('\n\n')).toMatchSnapshot()
   })
 })
 
