@@ -6,7 +6,7 @@ import { ALL_PERAN, type Peran } from '#contract/peran.ts'
 import { ADMIN_FEATURES } from './admin/features.ts'
 import { mayOpen } from './admin/ui/menu.ts'
 import routes from './routes.ts?raw'
-import { answer, answerAll, bare } from './testing/api.ts'
+import { answer, answerAll, bare, isRequesting } from './testing/api.ts'
 import { reduceMotion } from './testing/clock.ts'
 import { contoh, withElements } from './testing/contoh.ts'
 import { describeScreen } from './testing/describe-screen.ts'
@@ -119,14 +119,17 @@ async function actFor(ms: number): Promise<void> {
 const LOADING = />(?:Memuat|Menyiapkan) [^<]*…</
 
 /** Waits until a screen has loaded, and then shows no change for a moment. */
-async function settled(container: Element, isFetching: () => boolean): Promise<void> {
-  let shown = ''
+async function settled(container: Element): Promise<void> {
+  let isChanged = false
+  const observer = new MutationObserver(() => (isChanged = true))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   for (let calm = 0; calm < 3; ) {
-    await actFor(4)
-    const now = container.innerHTML
-    calm = now === shown && now !== '' && !isFetching() && !LOADING.test(now) ? calm + 1 : 0
-    shown = now
+    isChanged = false
+    await actFor(1)
+    const isLoading = isChanged || isRequesting() || container.innerHTML === '' || LOADING.test(container.innerHTML)
+    calm = isLoading ? 0 : calm + 1
   }
+  observer.disconnect()
 }
 
 /** Renders a screen, in the office with the given roles. */
@@ -147,8 +150,8 @@ async function open(one: { path: string; file: string }, make: typeof full, pera
     for (const [key, value] of Object.entries(STORED)) localStorage.setItem(key, JSON.stringify(value))
     window.dispatchEvent(new StorageEvent('storage'))
   }
-  const { queries, container } = await render(one, peran, make === mixed ? `?${SEARCH[one.path] ?? ''}` : '')
-  await settled(container, () => queries.isFetching() > 0)
+  const { container } = await render(one, peran, make === mixed ? `?${SEARCH[one.path] ?? ''}` : '')
+  await settled(container)
   return container
 }
 
@@ -166,13 +169,13 @@ async function describeDialogs(container: Element): Promise<string[]> {
     if (!button.isConnected || button.disabled || pressed.has(kind) || OUTSIDE.test(name)) continue
     pressed.add(kind)
     button.click()
-    await actFor(4)
+    await settled(container)
     for (let dialog = openDialog(); dialog; dialog = openDialog()) {
       shown.push(`<${name}>\n${describeScreen(dialog)}`)
       const close = [...dialog.querySelectorAll('button')].find((one) => /^(?:Batal|Tutup|OK)/.test(nameOf(one)))
       if (close) close.click()
       else dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-      await actFor(4)
+      await settled(container)
       expect(dialog.open, `the dialog of "${name}"`).toBe(false)
     }
   }

@@ -34,8 +34,13 @@ export function onlyPlain(): void {
 let pressed: HTMLButtonElement | null = null
 addEventListener('click', ({ target }) => (pressed = (target as Element).closest('button')), { capture: true })
 
+/** Requests without a response yet. */
+const pending = new Set<object>()
+export const isRequesting = (): boolean => pending.size > 0
+
 export function resetApi(): void {
   pressed = null
+  pending.clear()
   isPlain = false
   answers.clear()
   requests.length = 0
@@ -120,8 +125,13 @@ async function respond(
   const { endpoint, params } = one
   const request = { endpoint, params, query: Object.fromEntries(searchParams), body, headers }
   requests.push(request)
-  if (isBusyExpected) await expectBusy(endpoint)
-  return toResponse(endpoint, await one.answer(request))
+  pending.add(request)
+  try {
+    if (isBusyExpected) await expectBusy(endpoint)
+    return toResponse(endpoint, await one.answer(request))
+  } finally {
+    pending.delete(request)
+  }
 }
 
 /** Writes that no button sends, or that may be sent twice. */
