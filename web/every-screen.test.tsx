@@ -2,6 +2,7 @@ import { act, type ComponentType } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { definitionOf, type Endpoint } from '#contract/endpoint.ts'
+import { Toko } from '#contract/pengaturan/endpoints.ts'
 import { ALL_PERAN, type Peran } from '#contract/peran.ts'
 import { ADMIN_FEATURES } from './admin/features.ts'
 import { mayOpen } from './admin/ui/menu.ts'
@@ -133,14 +134,17 @@ async function settled(container: Element): Promise<void> {
 }
 
 /** Renders a screen, in the office with the given roles. */
-async function render({ path, file }: { path: string; file: string }, peran?: Peran[], search = '') {
+async function render({ path, file }: { path: string; file: string }, make: typeof full, peran?: Peran[]) {
   await reduceMotion()
   const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, paramOf(name)]))
-  const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name)) + search
+  const at = path.replace(/:(\w+)/g, (_, name: string) => paramOf(name))
+  const search = make === mixed ? `?${SEARCH[path] ?? ''}` : ''
+  const settings = make === least ? {} : { toko: make(Toko) as Toko }
   const Page = pages[`./${file}`]?.default as ComponentType
   if (!isOffice(path, file) && !SIGNED_OUT.test(path)) signIn()
   const page = screen(Page, params)
-  return isOffice(path, file) ? showAdmin(page, { at, path, peran }) : show(page, { at, path })
+  const options = { at: at + search, path, settings }
+  return isOffice(path, file) ? showAdmin(page, { ...options, peran }) : show(page, options)
 }
 
 /** Renders a screen with responses of the given kind. @returns its element */
@@ -150,7 +154,7 @@ async function open(one: { path: string; file: string }, make: typeof full, pera
     for (const [key, value] of Object.entries(STORED)) localStorage.setItem(key, JSON.stringify(value))
     window.dispatchEvent(new StorageEvent('storage'))
   }
-  const { container } = await render(one, peran, make === mixed ? `?${SEARCH[one.path] ?? ''}` : '')
+  const { container } = await render(one, make, peran)
   await settled(container)
   return container
 }
@@ -202,7 +206,7 @@ describe('without a response yet', () => {
   test.each(office)('$path says that it loads, or needs no response', async (one) => {
     const asked = vi.fn(() => new Promise(() => {}))
     answerAll(endpoints, asked)
-    const { container } = await render(one)
+    const { container } = await render(one, full)
     await expect.poll(() => asked.mock.calls.length === 0 || LOADING.test(container.innerHTML)).toBe(true)
   })
 })

@@ -81,9 +81,7 @@ function Keluhan({ keluhan }: { keluhan: KeluhanAdmin }) {
                     pesan={pesan}
                     own="toko"
                     mention={({ dari, pesanId }) => (dari === 'pembeli' ? pesanan.nama : (penulis[pesanId] ?? 'Toko'))}
-                    foot={({ foto }) =>
-                      foto?.length > 0 && <FotoAdmin alamat={addressesOf(keluhanId, foto)} deleted={null} />
-                    }
+                    foot={({ foto }) => <FotoAdmin alamat={addressesOf(keluhanId, foto)} deleted={null} />}
                   />
                 )}
                 {status !== 'selesai' && <AnswerForm keluhanId={keluhanId} />}

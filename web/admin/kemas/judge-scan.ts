@@ -55,7 +55,7 @@ const isProduk = (code: Code, { produkId, barcode }: NeededProduk) =>
   (barcode !== '' &&
     (normalizeCode(barcode) === code.text || (code.article && normalizeArticle(barcode) === code.article)))
 
-const hasLot = ({ lot }: NeededProduk, text: string) => lot.some(({ nomor }) => nomor && normalizeCode(nomor) === text)
+const hasLot = ({ lot }: NeededProduk, text: string) => lot.some(({ nomor }) => normalizeCode(nomor) === text)
 
 function judgeProduk({ produkId, nama, kurang, lot }: NeededProduk, wanted: string | undefined): Judgement {
   if (kurang === 0) return no(`Sudah cukup: ${nama}. Jangan masukkan lagi.`)
