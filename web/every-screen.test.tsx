@@ -161,12 +161,16 @@ async function open(one: { path: string; file: string }, make: typeof full, pera
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
 
-/** Presses each kind of button while the server refuses every change. @returns what the dialogs show; each one can be closed */
-async function describeDialogs(container: Element): Promise<string[]> {
+/**
+ * Presses each kind of button while the server refuses every change.
+ * @returns the lines that each one adds, and its dialogs; each dialog can be closed
+ */
+async function describePresses(container: Element): Promise<string[]> {
   for (const endpoint of endpoints)
     if (endpoint.method !== 'GET') answer(endpoint, bare(400, { message: 'Server menolak.' }) as never)
   const pressed = new Set<string>()
   const shown: string[] = []
+  let lines = describeScreen(container).split('\n')
   for (const button of container.querySelectorAll<HTMLButtonElement>('button:not([type=submit])')) {
     const name = nameOf(button)
     const kind = name.replace(/\d+/g, '')
@@ -182,6 +186,10 @@ async function describeDialogs(container: Element): Promise<string[]> {
       await settled(container)
       expect(dialog.open, `the dialog of "${name}"`).toBe(false)
     }
+    const before = new Set(lines)
+    lines = describeScreen(container).split('\n')
+    const added = lines.filter((line) => !before.has(line))
+    if (added.length > 0) shown.push(`<${name}>\n${added.join('\n')}`)
   }
   return shown
 }
@@ -196,7 +204,7 @@ describe.each([
 ])('with %s', (_, make) => {
   test.each(screens)('$path shows what it showed', async (one) => {
     const container = await open(one, make)
-    const shown = [describeScreen(container), ...(make === full ? await describeDialogs(container) : [])]
+    const shown = [describeScreen(container), ...(make === full ? await describePresses(container) : [])]
     expect(shown.join('\n\n')).toMatchSnapshot()
   })
 })
