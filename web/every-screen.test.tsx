@@ -171,7 +171,7 @@ async function describePresses(container: Element): Promise<string[]> {
   const pressed = new Set<string>()
   const shown: string[] = []
   let lines = describeScreen(container).split('\n')
-  for (const button of container.querySelectorAll<HTMLButtonElement>('button:not([type=submit])')) {
+  for (const button of container.querySelectorAll('button')) {
     const name = nameOf(button)
     const kind = name.replace(/\d+/g, '')
     if (!button.isConnected || button.disabled || pressed.has(kind) || OUTSIDE.test(name)) continue
@@ -193,8 +193,10 @@ async function describePresses(container: Element): Promise<string[]> {
   }
   return shown
 }
-/** Buttons that leave the page: printing, files, the clipboard. */
-const OUTSIDE = /Cetak|Unduh|Ekspor|Salin|Bagikan|Pilih/
+// A form without a script would load another page.
+addEventListener('submit', (event) => event.preventDefault())
+/** Buttons that leave the page or end the session: printing, files, the clipboard. */
+const OUTSIDE = /Cetak|Unduh|Ekspor|Salin|Bagikan|Pilih|Keluar/
 const openDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
 
 describe.each([
