@@ -195,8 +195,8 @@ async function describePresses(container: Element): Promise<string[]> {
 }
 // A form without a script would load another page.
 addEventListener('submit', (event) => event.preventDefault())
-/** Buttons that leave the page or end the session: printing, files, the clipboard. */
-const OUTSIDE = /Cetak|Unduh|Ekspor|Salin|Bagikan|Pilih|Keluar/
+/** Buttons that leave the page or end the session: printing, files, the clipboard; and a carousel, which scrolls. */
+const OUTSIDE = /Cetak|Unduh|Ekspor|Salin|Bagikan|Pilih|Keluar|berikutnya|sebelumnya/
 const openDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
 
 describe.each([
