@@ -68,7 +68,8 @@ function describeControl(node: Element): string | undefined {
 }
 
 function controlOf(node: Element): string | undefined {
-  const words = node.getAttribute('aria-label') ?? node.textContent ?? ''
+  const [label, text = ''] = [node.getAttribute('aria-label'), node.textContent]
+  const words = label && text && label !== text ? `${label}: ${text}` : (label ?? text)
   const properties = attributes(node, PROPERTIES)
   const state = node.matches(':disabled') ? ' disabled' : ''
   if (node instanceof HTMLAnchorElement) return `[${words}](${node.getAttribute('href')})`

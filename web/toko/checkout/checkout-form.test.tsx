@@ -240,12 +240,15 @@ describe('checkout', () => {
   })
 
   test('orders the shown cart, under a key §2.111 §3.14 §3.15 §4.03', async () => {
-    answer(createPesanan, PESANAN)
+    const slow = later<typeof PESANAN>()
+    answer(createPesanan, slow.answer)
     const { address } = await open()
     await see('Dermaga 3, Bontang')
     await fill('Catatan pesanan (opsional)', 'Titip di pos')
     await press('Bayar Sekarang')
     await press('Ya, Bayar')
+    await expect.element(button('Memproses…').first()).toBeDisabled()
+    slow.come(PESANAN)
     await expect.poll(address).toBe('/konfirmasi-pembayaran?order=KS-1')
     expect(sent(createPesanan)[0]?.body).toMatchObject({
       userId: 7,
