@@ -56,11 +56,7 @@ describe('goods out of stock', () => {
   test.each<[string, Partial<PesananAdmin>, [number, number][]]>([
     ['nothing if all units are in lots', { items: [lineOf(0, 3)], bagian: [EXISTING] }, []],
     ['the line that lacks two units', { items: [lineOf(0, 3), lineOf(1, 3)], bagian: [EXISTING, TWO_SHORT] }, [[1, 2]]],
-    [
-      'each lacking unit once',
-      { items: [lineOf(0, 2, { produkId: 2 }), lineOf(1, 1)], bagian: [TWO_SHORT] },
-      [[0, 2]],
-    ],
+    ['each lacking unit once', { items: [lineOf(0, 2, { produkId: 2 }), lineOf(1, 1)], bagian: [TWO_SHORT] }, [[0, 2]]],
     ['not units in the parcel', { items: [lineOf(1, 3)], bagian: [{ ...TWO_SHORT, kemasan: [lot('B', 2)] }] }, []],
     [
       'at most the units still bought',

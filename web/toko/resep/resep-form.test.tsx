@@ -64,14 +64,13 @@ describe('prescription', () => {
   test('sends a photo scaled down, and a PDF as it is', async () => {
     answer(uploadBerkasResep, halaman())
     await open()
-    const canvas = Object.assign(document.createElement('canvas'), { width: 2500, height: 20 })
-    const noise = Uint8ClampedArray.from({ length: 2500 * 20 * 4 }, (_, index) => (index * 7919) % 251)
-    canvas.getContext('2d')?.putImageData(new ImageData(noise, 2500), 0, 0)
-    const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-    await pick(field('Pilih Foto atau PDF'), new File([photo as Blob], 'resep.png', { type: 'image/png' }))
-    await expect.poll(() => sent(uploadBerkasResep)[0]?.body.berkas.type).toBe('image/webp')
-    await pick(field('Tambah Halaman'), new File([photo as Blob], 'resep.pdf', { type: 'image/png' }))
-    await expect.poll(() => sent(uploadBerkasResep)[1]?.body.berkas.type).toBe('image/png')
+    const canvas = Object.assign(document.createElement('canvas'), { width: 3000, height: 600 })
+    const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done))
+    const big = new File([photo as Blob, new Uint8Array(100_000)], 'resep.png', { type: 'image/png' })
+    await pick(field('Pilih Foto atau PDF'), big)
+    await expect.poll(() => sent(uploadBerkasResep)[0]?.body.berkas.size).toBeLessThan(100_000)
+    await pick(field('Tambah Halaman'), new File([big], 'resep.pdf', { type: 'image/png' }))
+    await expect.poll(() => sent(uploadBerkasResep)[1]?.body.berkas.size).toBe(big.size)
   })
 
   test('takes as many pages as may go along, and no more', async () => {
