@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 const SKIPPED = 'script, style, svg, template, [hidden]'
 /** Elements that stand on lines of their own. */
 const PARTS = 'a, button, input, select, textarea, progress, img, p, li, td, dt, dd, h1, h2, h3, div'
@@ -33,6 +35,19 @@ export function describeScreen(root: Element): string {
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
+}
+
+/** Returns the description of an element once it shows the same twice, and nothing loads. */
+export async function describeLoaded(root: Element): Promise<string> {
+  let shown = ''
+  await expect
+    .poll(() => {
+      const [before, now] = [shown, describeScreen(root)]
+      shown = now
+      return now !== '' && now === before && !/(?:Memuat|Menyiapkan|Mengirim) [^<]*…/.test(now)
+    })
+    .toBe(true)
+  return shown
 }
 
 const attributes = (node: Element, names: readonly string[]) =>

@@ -7,7 +7,7 @@ import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { discardBuku } from '#web/lib/local-buku.ts'
 import { answer } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { describeScreen } from '#web/testing/describe-screen.ts'
+import { describeLoaded } from '#web/testing/describe-screen.ts'
 import { see } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
 import BukuObatPage from './buku-obat.page.tsx'
@@ -75,13 +75,5 @@ test.each([
 ])('shows what it showed: %s', async (search) => {
   const { container } = await show(screen(BukuObatPage), { at: `/akun/buku-obat${search}` })
   if (search === '') await see('Semua catatan tersimpan di toko.')
-  let shown = ''
-  await expect
-    .poll(() => {
-      const [before, now] = [shown, describeScreen(container)]
-      shown = now
-      return now !== '' && now === before && !/Memuat|Mengirim/.test(now)
-    })
-    .toBe(true)
-  expect(shown).toMatchSnapshot()
+  expect(await describeLoaded(container)).toMatchSnapshot()
 })

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listProdukDosis, ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { UsageRule } from '#contract/katalog/usage-rules.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
+import { describeLoaded } from '#web/testing/describe-screen.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import KalkulatorPage from './kalkulator.page.tsx'
@@ -319,4 +320,22 @@ describe('slip of a calculation', () => {
     await said('Ganti 800 m³')
     expect(address()).toContain('yakin=volume-1600')
   })
+})
+
+test.each([
+  `?produk=5&untuk=cacing-kulit&${TANK_QUERY}&ppm=150&suhu=27&oksigen=6&kali=3&sendok=5`,
+  `?produk=7&${TANK_QUERY}&suhu=29&oksigen=6`,
+  '?cara=pakan&produk=16&ekor=20000&berat=250&fr=3&hari=30',
+  '?cara=air-tawar&ekor=1200&berat=250&menit=10&salinitas=32',
+  '?cara=salinitas&bentuk=volume&volume=10,8&dari=32&ke=16',
+])('shows what it showed: %s', async (search) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-15T03:00:00.000Z') })
+  answer(getProduk, contoh(Produk, { produkId: 5, nama: PEROXIDE.nama, harga: 165_000, stok: 1200 }))
+  try {
+    const { container } = await open(search)
+    await said(search.includes('produk') ? 'Rp' : ' ')
+    expect(await describeLoaded(container)).toMatchSnapshot()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { describeLoaded } from '#web/testing/describe-screen.ts'
 import { button, field, fill, link, press, see } from '#web/testing/hand.ts'
 import { screen, show } from '#web/testing/show.tsx'
 import SymptomCheckPage from './cek-gejala.page.tsx'
@@ -208,4 +209,16 @@ describe('form of a symptom check', () => {
     expect(targets.length).toBeGreaterThan(35)
     expect(Math.min(...[...targets].map((target) => target.getBoundingClientRect().height))).toBeGreaterThanOrEqual(48)
   })
+})
+
+test.each([
+  'gejala=S01,S03&ukuran=benih&do=4.5',
+  'gejala=S10,S11&suhu=33&ph=8&amonia=2&salinitas=30',
+  'gejala=S17,S19&mati=30&kemarin=2&ekor=1000&datang=3',
+  'mati=30&do=2',
+  'gejala=S02&ekor=1200&mati=1&ukur=30',
+])('shows what it showed: %s', async (search) => {
+  await open(`?${search}`)
+  await expect.element(result()).toBeVisible()
+  expect(await describeLoaded(result().element())).toMatchSnapshot()
 })
