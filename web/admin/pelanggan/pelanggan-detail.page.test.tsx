@@ -122,7 +122,7 @@ describe('customer', () => {
 
   test('without an email address is merged by the phone number', async () => {
     const EMAIL = 'hp-1@tanpa-email.invalid'
-    answer(getPelanggan, { ...PELANGGAN, email: EMAIL })
+    answer(getPelanggan, { ...PELANGGAN, email: EMAIL, belanja: 1_250_000 })
     const twin = contoh(PelangganSummary, { penggunaId: 8, nama: 'Tambak', email: EMAIL, no_hp: '081234567891' })
     answer(listPelanggan, { items: [twin], total: 1 })
     await open()
@@ -130,6 +130,7 @@ describe('customer', () => {
     await fill(page.getByRole('combobox', { name: 'Akun lain milik pembeli yang sama' }), 'tambak')
     await userEvent.click(page.getByRole('option', { name: /^Tambak/ }))
     await see(/pembeli login dengan 0812/)
+    await seeIn(page.getByRole('dialog'), 'Rp 1.250.000')
     await seeNot(/invalid/)
   })
 

@@ -11,6 +11,7 @@ import {
   checkPembayaran,
   confirmOngkir,
   getPesananAdmin,
+  HistoryEntry,
   type PesananAdmin,
   resolvePerhatian,
 } from '#contract/pesanan-admin/admin.ts'
@@ -52,6 +53,14 @@ describe('detail of an order', () => {
     answer(getPesananAdmin, pesananAdmin())
     await press('Coba Lagi')
     await see('KS-5')
+  })
+
+  test('shows the status of a payment in its history as a word, and other notes as they are', async () => {
+    const entry = contoh(HistoryEntry, { riwayatId: 1, ke: 'success', keterangan: 'settlement' })
+    await open({ riwayat: [entry, { ...entry, riwayatId: 2, jenis: 'resep', keterangan: 'capture' }] })
+    await see('Dibayar')
+    await see('capture')
+    await seeNot('settlement')
   })
 
   test('shows payment and message of the buyer, and writes to the buyer', async () => {

@@ -13,12 +13,20 @@ const bagian = (name: string, quantity: number, harga?: number) => ({
 })
 const paket = (harga: number, ...contents: ReturnType<typeof bagian>[]) => contoh(FullPaket, { harga, isi: contents })
 
+const BATH = { jenis: 'rendam', volume: 2.5, ppm: 150, takaran: 1300, satuan: 'mL' } as const
 test.each([
-  [0, 'belum cukup untuk sekali rendam 2 m³ pada 150 ppm.'],
-  [3, 'cukup untuk sekitar 3 kali rendam 2 m³ pada 150 ppm, 300 mL tiap rendam.'],
-])('says for how much a package suffices: %i baths', (kali, sentence) => {
-  const bath = { jenis: 'rendam', volume: 2, ppm: 150, takaran: 300, satuan: 'mL' } as const
-  expect(enoughSentence({ nama: 'Peroksida', produkId: 5, untuk: [], ...bath, kali })).toBe(sentence)
+  [{ ...BATH, kali: 0 }, 'belum cukup untuk sekali rendam 2,5 m³ pada 150 ppm.'],
+  [{ ...BATH, kali: 1200 }, 'cukup untuk sekitar 1.200 kali rendam 2,5 m³ pada 150 ppm, 1.300 mL tiap rendam.'],
+  [
+    { jenis: 'sanitasi' as const, liter: 1500, ppm: 200 },
+    'cukup untuk sekitar 1.500 liter air cucian alat dan wadah kosong, tanpa ikan.',
+  ],
+  [
+    { jenis: 'pakan' as const, kg: 1500, dosis: 2.5, satuan: 'g/kg pakan' as const },
+    'cukup untuk sekitar 1.500 kg pakan pada 2,5 g per kg pakan.',
+  ],
+])('says for how much a package suffices: %j', (use, sentence) => {
+  expect(enoughSentence({ nama: 'Peroksida', produkId: 5, untuk: [], ...use })).toBe(sentence)
 })
 
 describe('contents of a package', () => {
