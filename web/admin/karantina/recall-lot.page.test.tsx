@@ -5,7 +5,7 @@ import { getPenarikan, listPenerima, notifyPenerima, Penarikan, Penerima } from 
 import { repackLot } from '#contract/pemenuhan/kemasan-admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import { formatDate, formatTime } from '#contract/wib.ts'
-import { answer, bare, refuse, sent } from '#web/testing/api.ts'
+import { answer, bare, later, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
@@ -84,6 +84,16 @@ describe('recall of a lot', () => {
     await expect.element(link('KS-11')).toHaveAttribute('href', '/detail-pesanan-satuan/11')
     await press('Batalkan Penarikan')
     await expect.element(page.getByRole('dialog', { name: 'Batalkan penarikan lot L-1?' })).toBeVisible()
+  })
+
+  test('shows its trail below the buyers once they are known', async () => {
+    const slow = later<{ items: Penerima[]; total: number }>()
+    answer(listPenerima, slow.answer)
+    await open()
+    await see('Di karantina')
+    await seeNot('Jejak perubahan')
+    slow.come({ items: [SENT], total: 1 })
+    await see('Jejak perubahan')
   })
 
   test('waits for the decision of a person', async () => {
