@@ -55,7 +55,7 @@ const SEARCH: Record<string, string> = {
 }
 
 const KEPT = { kategori: 'Obat', gambar: null, harga: 1_250_000, stok: 1500 }
-/** What the browser keeps, in the states with the most. */
+/** Values in the storage of the browser, in the states with the most. */
 const STORED = {
   keranjang: [
     { produkId: 1001, nama: 'Iodin', ...KEPT, quantity: 1200 },
