@@ -1,5 +1,5 @@
 import { act, type ComponentType } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { definitionOf, type Endpoint } from '#contract/endpoint.ts'
 import { Toko } from '#contract/pengaturan/endpoints.ts'
@@ -168,6 +168,10 @@ const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? elem
 async function describePresses(container: Element): Promise<string[]> {
   for (const endpoint of endpoints)
     if (endpoint.method !== 'GET') answer(endpoint, bare(400, { message: 'Server menolak.' }) as never)
+  // A form without a script would load another page.
+  const stay = (event: Event) => event.preventDefault()
+  addEventListener('submit', stay)
+  onTestFinished(() => removeEventListener('submit', stay))
   const pressed = new Set<string>()
   const shown: string[] = []
   let lines = describeScreen(container).split('\n')
@@ -193,8 +197,6 @@ async function describePresses(container: Element): Promise<string[]> {
   }
   return shown
 }
-// A form without a script would load another page.
-addEventListener('submit', (event) => event.preventDefault())
 /** Buttons that leave the page or end the session: printing, files, the clipboard; and a carousel, which scrolls. */
 const OUTSIDE = /Cetak|Unduh|Ekspor|Salin|Bagikan|Pilih|Keluar|berikutnya|sebelumnya/
 const openDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1)
