@@ -31,7 +31,7 @@ export function makeNextRelease(folder: string): void {
 
   const rename = (text: string) =>
     text.replace(VERSION, (_, version) => `-${createHash('sha256').update(version).digest('hex').slice(0, 7)}`)
-  for (const path of globSync('build/{client,server}/**/*.*', { cwd: folder })) {
+  for (const path of globSync('build/{client,server,shop}/**/*.*', { cwd: folder })) {
     const file = join(folder, path)
     // Compressed copies contain the old names.
     if (/\.(?:br|gz)$/.test(path)) rmSync(file)

@@ -60,6 +60,9 @@ function run(command: string, args: string[], cwd = TODAY): void {
   if (status !== 0) throw new Error(stderr)
 }
 
+/** Runs the shop of a folder. Release 1.0.0 has no bundle. */
+const RUN = 'cd "$0" && { [ -e "$2" ] || set -- "$1" server/main.ts; } && exec "$@"'
+
 /** Rolls out a release. @param next its folder, or a function that creates it */
 async function roll(before: string, next: string | ((folder: string) => void)) {
   const [database, data, sources] = [await createTestDatabase(), makeTempFolder(), makeTempFolder()]
@@ -73,7 +76,7 @@ async function roll(before: string, next: string | ((folder: string) => void)) {
   if (typeof next === 'function') next(after)
   const start = async (folder: string) => {
     const env = { DATABASE_URL: database.url, DRAIN_SECONDS }
-    const shop = await startShopProcess(data, env, ['sh', '-c', 'cd "$0" && exec "$@"', folder])
+    const shop = await startShopProcess(data, env, ['sh', '-c', RUN, folder])
     await shop.ready()
     return shop
   }
