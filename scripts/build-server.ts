@@ -11,10 +11,10 @@ const ownPaths: Plugin = {
   transform: {
     filter: { id: /\/(content|contract|dev|server)\/.*\.ts$/, code: /import\.meta\.(url|dirname)/ },
     handler(code, id) {
-      const url = (path: string) => `new URL(${JSON.stringify(`${relative(FOLDER, path)}`)}, import.meta.url)`
+      const path = relative(FOLDER, id)
       return code
-        .replaceAll('import.meta.url', `${url(id)}.href`)
-        .replaceAll('import.meta.dirname', `${url(dirname(id))}.pathname`)
+        .replaceAll('import.meta.url', `new URL(${JSON.stringify(path)}, import.meta.url).href`)
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(path)}`)})`)
     },
   },
 }
