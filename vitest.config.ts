@@ -11,6 +11,8 @@ const isLong = process.env.FAULTS === 'long'
 // The long form needs a real disk, as in production.
 const folder = isLong ? undefined : memoryFolder()
 if (folder) process.env.TMPDIR ??= folder
+// Statements of tests are no changes from outside the shop (`ubahan_luar`).
+process.env.PGAPPNAME ??= 'kerapusehat-uji'
 
 const { seed, execArgv } = startTestClock()
 

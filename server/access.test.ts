@@ -1082,14 +1082,14 @@ const turnRows = () =>
     DECLARE t record; kolom text; baris record;
     BEGIN
       FOR t IN SELECT oid, oid::regclass AS nama FROM pg_class
-        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LOOP
+        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'ubahan_luar' LOOP
         SELECT quote_ident(attname) INTO kolom FROM pg_attribute
         WHERE attrelid = t.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND attidentity = '' LIMIT 1;
         EXECUTE format('ALTER TABLE %s DISABLE TRIGGER USER', t.nama);
         FOR baris IN EXECUTE format('SELECT ctid AS letak FROM %s ORDER BY ctid DESC LIMIT 2000', t.nama) LOOP
           EXECUTE format('UPDATE %s SET %s = %s WHERE ctid = $1', t.nama, kolom, kolom) USING baris.letak;
         END LOOP;
-        EXECUTE format('ALTER TABLE %s ENABLE TRIGGER USER', t.nama);
+        EXECUTE format('ALTER TABLE %s ENABLE TRIGGER USER, ENABLE ALWAYS TRIGGER ubahan_luar', t.nama);
       END LOOP;
     END $$`.execute(db)
 

@@ -41,6 +41,7 @@ const CONTENT: Record<string, Content> = {
   permintaan: { jobs: { 'bersihkan-permintaan': 3600 } },
   jejak: {
     invariants: [
+      'Data hanya diubah lewat toko',
       'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat',
       'Yang diputuskan admin ada di jejak',
       'Yang dibuat setelah yang pertama dicatat ada di jejak',

@@ -12,6 +12,7 @@ export const WRITE_ONCE: Readonly<Record<string, readonly string[]>> = {
   mutasi_stok: [],
   nota: [],
   pelepasan: [],
+  ubahan_luar: [],
 }
 
 /** Tables whose rows are never deleted. Triggers say the same, and that some columns never change (migration 0026). */

@@ -1670,6 +1670,15 @@ interface TitipanTable {
   diubah: Date
 }
 
+interface UbahanLuarTable {
+  menit: Fixed<Date>
+  tabel: Fixed<string>
+  perintah: Fixed<string>
+  /** Role and name of the program of the database connection. */
+  peran: Fixed<string>
+  program: Fixed<string>
+}
+
 interface UlasanTable {
   ulasan_id: GeneratedAlways<number>
   pengguna_id: Fixed<number>
@@ -1869,6 +1878,7 @@ export interface Database {
   templat: TemplatTable
   templat_wa: TemplatWaTable
   titipan: TitipanTable
+  ubahan_luar: UbahanLuarTable
   ulasan: UlasanTable
   undangan: UndanganTable
   voucher: VoucherTable

@@ -14,7 +14,10 @@ const TABLES = Object.keys(WRITE_ONCE)
 const deletions = KEPT.map((table) => [`DELETE FROM ${table}`] as const)
 const TRIGGER = '23001'
 const PRIVILEGE = '42501'
-const FIRST_COLUMN = { buku_baris: 'jumlah', nota: 'urutan', jejak: 'oleh' } as Record<string, string>
+const FIRST_COLUMN = { buku_baris: 'jumlah', nota: 'urutan', jejak: 'oleh', ubahan_luar: 'program' } as Record<
+  string,
+  string
+>
 const changes = (table: string) => {
   const column = FIRST_COLUMN[table] ?? 'waktu'
   return [
@@ -41,6 +44,7 @@ beforeAll(async () => {
     .insertInto('pelepasan')
     .values({ pengguna_id, jenis: 'stok', nilai: 1, rujukan: 'produk 1', keterangan: 'Pecah', waktu: NOW })
     .execute()
+  await sql`INSERT INTO ubahan_luar VALUES (${NOW}, 'buku', 'UPDATE', 'postgres', 'psql')`.execute(owner)
   await sql`INSERT INTO jejak (pengguna_id, oleh, tindakan, jenis, rujukan, judul, sebelum, sesudah, waktu)
     VALUES (${adminId}, 'Sri', 'ubah', 'pesanan', '1', 'Sri', '{"penanda": ["a"]}', '{"penanda": ["b"], "resi": "1"}', ${NOW})`.execute(
     owner,
@@ -66,6 +70,15 @@ test('each table written once has rows and triggers', async () => {
     `SELECT DISTINCT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgfoid = 'tolak_tulis_ulang'::regproc`,
   )
   expect(triggers.map(({ name }) => name).toSorted()).toEqual(TABLES)
+})
+
+test('every other table records changes by other programs', async () => {
+  const without = await execute(
+    database.url,
+    `SELECT relname FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+       AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = c.oid AND tgname = 'ubahan_luar' AND tgenabled = 'A')`,
+  )
+  expect(without).toEqual([{ relname: 'ubahan_luar' }])
 })
 
 describe.each(TABLES)('%s', (table) => {

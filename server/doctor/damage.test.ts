@@ -1,6 +1,7 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDb } from '#server/db/client.ts'
+import type { Finding } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
 import { fillDamagedShop, withValues } from '#server/testing/damage/damaged-shop.ts'
 import { DAMAGES, UNSEEN } from '#server/testing/damage/damages.ts'
@@ -64,6 +65,38 @@ async function reportsOf(statement: string, isKept = false): Promise<string[]> {
 
 test.each(DAMAGES)('reports %s', async (_, statement, report) => {
   expect(await reportsOf(statement, report === 'refused')).toContain(report)
+})
+
+describe('a change by another program', () => {
+  const RULE = 'Data hanya diubah lewat toko'
+  /** Statements in a transaction of psql that is rolled back. @returns what the rule then reports */
+  async function reportOf(statements: string) {
+    await client.query(`SET application_name = 'psql'; BEGIN`)
+    try {
+      await client.query(statements)
+      const { text = '', values = [] } = rules.find(({ aturan }) => aturan === RULE) ?? {}
+      return (await client.query<Finding>(text, values)).rows
+    } finally {
+      await client.query('ROLLBACK')
+      await client.query('RESET application_name')
+    }
+  }
+
+  test('is reported even if no other rule can see it', async () => {
+    for (const [name, statement] of UNSEEN) {
+      const [damage = ''] = withValues([statement], ids, NOW)
+      const [, command = '', , table = ''] = /^(UPDATE|DELETE|INSERT)( FROM| INTO|) (\w+)/.exec(statement) ?? []
+      const record = { rujukan: table, keterangan: expect.stringMatching(`^${command} oleh \\w+ lewat psql, `) }
+      expect.soft(await reportOf(damage), name).toContainEqual(record)
+    }
+  })
+
+  test.each([
+    'ALTER TABLE nota DISABLE TRIGGER USER; DELETE FROM nota',
+    'ALTER TABLE nota DISABLE TRIGGER USER; DELETE FROM nota; ALTER TABLE nota ENABLE TRIGGER USER',
+  ])('is reported after %s', async (statements) => {
+    expect(await reportOf(statements)).toEqual([{ rujukan: 'nota', keterangan: 'pencatat perubahan pernah dimatikan' }])
+  })
 })
 
 test('misses less than one damage in twenty', async () => {

@@ -225,8 +225,9 @@ async function dropChecks(db: Db): Promise<string[]> {
   return [
     ...indexes.map(({ definition }) => definition),
     ...keys.map(({ table, nama, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${nama} ${definition}`),
-    'ALTER TABLE produk ENABLE TRIGGER USER',
-    'ALTER TABLE pesanan ENABLE TRIGGER USER',
+    ...['produk', 'pesanan'].map(
+      (table) => `ALTER TABLE ${table} ENABLE TRIGGER USER, ENABLE ALWAYS TRIGGER ubahan_luar`,
+    ),
     `UPDATE kategori SET jumlah_produk =
        (SELECT count(*) FROM produk WHERE produk.kategori_id = kategori.kategori_id AND aktif)`,
   ]

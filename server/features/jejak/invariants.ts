@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { WIB_ZONE } from '#contract/wib.ts'
 import type { Finding } from '#server/feature.ts'
 
 /** Records that administrators alone change: kind in the trail, table and key. */
@@ -51,6 +52,14 @@ const TIME = '^"[0-9]{4}-[0-9]{2}-[0-9]{2}T'
  * that orders change, values that the trail has in words, and the state of records, which an import writes as `status`.
  */
 export const invariants: Record<string, RawBuilder<Finding>> = {
+  'Data hanya diubah lewat toko': sql`
+    SELECT tabel AS rujukan, format('%s oleh %s lewat %s, %s', perintah, peran, coalesce(nullif(program, ''), 'program tanpa nama'),
+      to_char(menit AT TIME ZONE ${WIB_ZONE}, 'YYYY-MM-DD HH24:MI')) AS keterangan
+    FROM ubahan_luar
+    -- A trigger that was disabled and enabled again is no longer an ALWAYS one.
+    UNION ALL SELECT tgrelid::regclass::text, 'pencatat perubahan pernah dimatikan' FROM pg_trigger
+    WHERE tgname = 'ubahan_luar' AND tgenabled <> 'A'`,
+
   'Data yang dicatat di jejak ada, dan adalah seperti terakhir dicatat': sql`
     SELECT jenis || ' ' || rujukan AS rujukan,
       CASE kolom WHEN '' THEN 'sudah tidak ada' ELSE format('%s: jejak %s, kini %s', kolom, dicatat, kini) END AS keterangan

@@ -6,7 +6,7 @@ import { person } from './person.ts'
 export const jejak = defineFeature({
   name: 'jejak',
   imports: [],
-  tables: ['jejak'],
+  tables: ['jejak', 'ubahan_luar'],
   reads: [
     ...RECORDS.map(([, table]) => table),
     'mutasi_lot',

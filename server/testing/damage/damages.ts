@@ -1638,6 +1638,11 @@ export const DAMAGES: readonly Damage[] = [
   ],
   ...KEPT,
   ...FIXED,
+  [
+    'record of another program',
+    `INSERT INTO ubahan_luar VALUES (:now, 'pesanan', 'UPDATE', 'postgres', 'psql')`,
+    'Data hanya diubah lewat toko',
+  ],
 ]
 
 /** Damages that no rule can report: the books say nothing else about it. */
