@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
@@ -95,6 +95,14 @@ describe('date field', () => {
     await expect.element(input).toHaveAccessibleDescription(problem)
     await fill(input, '15/06/2026')
     await seeNot(problem)
+  })
+
+  test('reports no change when it is only left', async () => {
+    const changed = vi.fn()
+    await show(<DateField label="Tanggal" name="mulai" value="2026-10-29" onChange={changed} />)
+    ;(input.element() as HTMLElement).focus()
+    leave()
+    expect(changed).not.toHaveBeenCalled()
   })
 
   test('follows a value that the form sets', async () => {

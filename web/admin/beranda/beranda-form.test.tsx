@@ -4,7 +4,7 @@ import { BerandaAdmin, updateBeranda } from '#contract/beranda/admin.ts'
 import { Bagian } from '#contract/beranda/endpoints.ts'
 import { listPaket, listProduk, Paket } from '#contract/katalog/endpoints.ts'
 import { listUlasanBeranda } from '#contract/ulasan/beranda.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { fill, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -49,4 +49,15 @@ test('shows the typed values beside the form in a frame without scripts, and sto
   expect(sent(updateBeranda)).toHaveLength(0)
   await press('Tutup pratinjau')
   await expect.poll(() => document.querySelector('iframe')).toBeNull()
+})
+
+test('shows an error of the server at the photo of its person', async () => {
+  answer(listPaket, [])
+  const tim = [{ nama: 'Budi', tugas: 'Dokter', foto: 'a.webp' }]
+  const bagian = Bagian.options.map((kode) => ({ kode, tampil: true }))
+  await showAdmin(<BerandaForm initial={contoh(BerandaAdmin, { bagian, tim })} />)
+  answer(updateBeranda, refuseFields({ 'tim.0.foto': 'Foto ini tidak ada. Pilih lagi.' }))
+  await fill('Nama', 'Sari')
+  await press('Simpan')
+  await see('Foto ini tidak ada. Pilih lagi.')
 })

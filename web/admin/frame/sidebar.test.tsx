@@ -4,7 +4,7 @@ import { logoutAdmin } from '#contract/akun/admin.ts'
 import type { Peran } from '#contract/peran.ts'
 import { ADMIN_FEATURES } from '#web/admin/features.ts'
 import { readAdminToken, setAdminToken } from '#web/admin/sesi/sesi-admin.ts'
-import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
+import { answer, bare, sent, silence } from '#web/testing/api.ts'
 import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import { RoomTabs } from './room-tabs.tsx'
@@ -136,16 +136,8 @@ describe('logging out of the office', () => {
 
   test.each([
     ['the server confirms it', () => ({ status: 'success' as const, message: 'ok' }), undefined],
-    [
-      'the session was over already §8.16',
-      () => refuse('UNAUTHENTICATED'),
-      'Sesi Anda telah berakhir. Silakan login kembali.',
-    ],
-    [
-      'the account is no administrator any more §8.17',
-      () => refuse('FORBIDDEN'),
-      'Akses ditolak. Silakan login kembali.',
-    ],
+    ['the session was over already §8.16', () => bare(401, {}), 'Sesi Anda telah berakhir. Silakan login kembali.'],
+    ['the account is no administrator any more §8.17', () => bare(403, {}), 'Akses ditolak. Silakan login kembali.'],
     ['the server fails §8.18', () => bare(500, {}), 'Terjadi kesalahan saat logout'],
     ['the server gives a reason', () => bare(500, { message: 'Server sedang dirawat' }), 'Server sedang dirawat'],
     ['there is no answer §8.19', silence, 'Tidak ada koneksi ke server. Silakan periksa koneksi internet Anda.'],

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { getAdmin } from '#contract/akun/admin.ts'
 import { Kemas, listPrints } from '#contract/kemas/admin.ts'
@@ -69,6 +69,27 @@ const open = async () => {
   await showAdmin(<ScanPage />, { at: '/pindai-kemas?id=1,2' })
   await press('Mulai memindai')
 }
+
+test('reads codes from the camera while it is on', async () => {
+  const canvas = document.createElement('canvas')
+  canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+  const stream = canvas.captureStream()
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+  const detect = async ({ srcObject }: HTMLVideoElement) => (srcObject === stream ? [{ rawValue: BARCODE }] : [])
+  vi.stubGlobal(
+    'BarcodeDetector',
+    vi.fn(
+      class {
+        detect = detect
+      },
+    ),
+  )
+  await open()
+  await press('Nyalakan kamera')
+  await expect.element(result).toMatchTextContent('Iodin, lot A-1')
+  await press('Matikan kamera')
+  await expect.poll(() => stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+})
 
 describe('packing round', () => {
   test('packs an order after each unit was scanned, and goes on to the next', async () => {

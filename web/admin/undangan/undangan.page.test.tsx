@@ -104,6 +104,15 @@ describe('invitations', () => {
     await expect.element(button('Undang')).toBeEnabled()
   })
 
+  test('shows the new end of one that was sent again', async () => {
+    await open(undangan({ kedaluwarsa: since(-1) }))
+    answer(resendUndangan, { message: 'Undangan dikirim lagi' })
+    answer(listUndangan, [undangan({ kedaluwarsa: since(60) })])
+    await press('Kirim lagi undangan Budi')
+    await see('Undangan dikirim lagi')
+    await seeNot('Lewat 24 jam')
+  })
+
   test('says that it could not be sent again', async () => {
     await open(undangan())
     answer(resendUndangan, refuse('TAUTAN_TERLALU_SERING'))

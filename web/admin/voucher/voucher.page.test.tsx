@@ -3,13 +3,22 @@ import { page } from 'vitest/browser'
 import { listGrup } from '#contract/grup/admin.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKategori } from '#contract/katalog/endpoints.ts'
-import { createVoucher, deleteVoucher, listVoucher, VoucherAdmin } from '#contract/voucher/admin.ts'
+import {
+  createVoucher,
+  deleteVoucher,
+  getVoucher,
+  listVoucher,
+  updateVoucher,
+  VoucherAdmin,
+} from '#contract/voucher/admin.ts'
 import { answer, refuse, sent, silence } from '#web/testing/api.ts'
 import { findViolations } from '#web/testing/axe.ts'
-import { contoh } from '#web/testing/contoh.ts'
+import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import VoucherAddPage from './voucher-add.page.tsx'
+import VoucherEditPage from './voucher-edit.page.tsx'
 import VoucherListPage from './voucher-list.page.tsx'
 
 const voucher = (change: Partial<VoucherAdmin>) =>
@@ -59,11 +68,27 @@ describe('form of a voucher', () => {
 
   test('offers a retry if the groups do not load', async () => {
     answer(listGrup, silence)
-    await add()
+    const { queries } = await add()
     await see('Gagal memuat pilihan voucher')
     answer(listGrup, { items: [], total: 0 })
     await press('Coba Lagi')
-    await expect.element(field('Kode')).toBeVisible()
+    await fill('Kode', 'PANEN')
+    answer(listGrup, silence)
+    await queries.refetchQueries()
+    await expect.element(field('Kode')).toHaveValue('PANEN')
+  })
+
+  test('sends the changed fields of an existing one', async () => {
+    answer(getVoucher, contohResponse(getVoucher, voucher({ aktif: true })))
+    answer(updateVoucher, { ...voucher({}), message: 'Voucher berhasil diperbarui' })
+    await showAdmin(screen(VoucherEditPage, { voucherId: '3' }), { at: '/edit-voucher/3' })
+    await fill('Nama', 'Promo raya')
+    await press('Simpan')
+    await see('Voucher berhasil diperbarui')
+    expect(sent(updateVoucher)[0]?.body).toEqual({
+      nama: 'Promo raya',
+      semula: JSON.stringify({ nama: 'Promo panen' }),
+    })
   })
 
   test('keeps the maximum of a percentage in view after a change to rupiah', async () => {

@@ -50,6 +50,14 @@ describe('book of addresses', () => {
     await seeIn(page.getByRole('dialog'), 'Tambah Alamat')
   })
 
+  test('loads the profile again after a change, because it shows the main address', async () => {
+    await open()
+    await press('Ubah Rumah 2')
+    answer(updateAlamat, { data: [MAIN, alamat(2)], message: '', alamatId: 2 })
+    await press('Simpan alamat')
+    await expect.poll(() => sent(getProfile).length).toBe(2)
+  })
+
   test('requires a confirmation before it deletes an address', async () => {
     await open()
     await press('Hapus Rumah 2')

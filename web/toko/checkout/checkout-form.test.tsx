@@ -179,6 +179,12 @@ describe('checkout', () => {
       await expect.element(button('Belum bisa dikirim')).toBeDisabled()
       await expect.element(link('hubungi kami')).toHaveAttribute('href', '/kontak')
     })
+
+    test('goes with nothing where there is no cold service', async () => {
+      answer(listPengiriman, { data: [REGULAR] })
+      await open([produkLine(VACCINE, 1)])
+      await see(/^Belum ada cara kirim untuk barang ini/)
+    })
   })
 
   test('fits the narrowest phone with a long address book', async () => {

@@ -10,7 +10,7 @@ import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
 import { listPengiriman, Pengiriman } from '#contract/pengiriman/endpoints.ts'
 import { listRiwayat } from '#contract/pesanan/endpoints.ts'
-import { answer, bare, refuse } from '#web/testing/api.ts'
+import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, link, press, see } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
@@ -33,6 +33,25 @@ test.each([
 const PRODUK = contoh(Produk, { produkId: 3, nama: 'Vitamin A', harga: 25_000, stok: 5 })
 const REGULAR = contoh(Pengiriman, { kode: 'reguler', nama: 'Reguler', biaya: 12_000, gratis_mulai: null })
 const VOUCHER = { kode: 'HEMAT', keterangan: 'Potongan 10%', atas: 'barang' as const, jumlah: 5_000, tanpa: [] }
+
+test('the checkout asks for price and stock each time it opens', async () => {
+  signIn()
+  answer(getProfile, bare(400, {}))
+  answer(listAlamat, { data: [] })
+  answer(listPengiriman, { data: [] })
+  answer(listMyHarga, { grup: null, harga: [] })
+  answer(listRiwayat, { data: [], total: 0, page: 1, totalPages: 1 })
+  answer(computeOngkir, { data: [] })
+  answer(checkPesanan, { halangan: null })
+  answer(getProduk, PRODUK)
+  const at = '/produk/produk-satuan/pemesanan?produk=3&jumlah=2'
+  const { router } = await show(screen(CheckoutPage), { at })
+  await see('Stok: 5')
+  await router.navigate('/keranjang')
+  await see('Halaman lain')
+  await router.navigate(at)
+  await expect.poll(() => sent(getProduk)).toHaveLength(2)
+})
 
 test.each([
   ['the price', () => answer(getProduk, { ...PRODUK, harga: 27_000 }), 'Harganya baru saja berubah. Tadi Rp 25.000.'],

@@ -9,6 +9,8 @@ const open = () => {
   looked.mockClear()
   return show(<FormGejala input={{ gejala: [] }} action="/layanan/cek-gejala" onView={looked} />)
 }
+const openParts = (container: Element) =>
+  [...container.querySelectorAll('details')].flatMap((part, index) => (part.open ? [index] : []))
 const mark = () => page.getByRole('checkbox').first()
 
 beforeEach(() => history.replaceState(null, ''))
@@ -86,9 +88,9 @@ describe('symptom check', () => {
       await unmount()
     }
 
-    test('is restored by Back, invalid values included', async () => {
+    test('is restored by Back, invalid values included, in open parts', async () => {
       await fillIn()
-      await open()
+      const { container } = await open()
       await see(/^1 tanda\./)
       expect(
         sizes()
@@ -97,6 +99,16 @@ describe('symptom check', () => {
       ).toEqual(['benih'])
       await expect.element(spot()).toBeChecked()
       await expect.element(field('Mati hari ini (ekor)')).toHaveValue('lima')
+      expect(openParts(container)).toHaveLength(2)
+    })
+
+    test('opens a part with nothing but a number', async () => {
+      const { unmount } = await open()
+      await fill(/^Oksigen/, '4,5')
+      await unmount()
+      const { container } = await open()
+      await expect.poll(() => openParts(container)).toHaveLength(1)
+      await expect.element(field(/^Oksigen/)).toBeVisible()
     })
 
     test('is not found on a new visit', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { GEJALA } from '#content/gejala.ts'
 import { KARTU } from '#content/kartu-list.ts'
@@ -53,6 +53,17 @@ test('counts its opening once a day, with the province that the directory showed
   await see((await kartuOf('vnn')).ringkas)
   await open('lintah-laut')
   await expect.poll(() => sent(countOpening).map(({ params }) => params.kode)).toEqual(['vnn', 'lintah-laut'])
+})
+
+test('counts no opening without a connection, and that day it is still counted with one', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { unmount } = await open('vnn')
+  await see((await kartuOf('vnn')).ringkas)
+  expect(sent(countOpening)).toEqual([])
+  await unmount()
+  online.mockRestore()
+  await open('vnn')
+  await expect.poll(() => sent(countOpening)).toHaveLength(1)
 })
 
 describe('card of an emergency', () => {
@@ -272,13 +283,16 @@ describe('card of a disease', () => {
   })
 })
 
-test('the page about water leads to the cards of its class', async () => {
+test('the page about water leads to the cards of its class, also after a failure', async () => {
+  answer(listPenyakit, bare(500, { message: 'Sedang dirawat' }))
+  await show(screen(AirPage), { at: '/layanan/air' })
+  await see('Error: Sedang dirawat')
   const kartu = contoh(PenyakitSummary, { kode: 'oksigen-rendah', nama: 'Oksigen rendah', kelas: 'L' })
   answer(listPenyakit, [kartu, { ...kartu, kode: 'amonia', nama: 'Amonia' }])
-  await show(screen(AirPage), { at: '/layanan/air' })
+  await press('Coba Lagi')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Air & Lingkungan' })).toBeVisible()
   const possibility = region('Kemungkinan sebabnya').getByRole('link')
   await expect.element(possibility.first()).toHaveAttribute('href', '/layanan/penyakit/oksigen-rendah')
   expect(possibility.elements()).toHaveLength(2)
-  expect(sent(listPenyakit)[0]?.query).toEqual({ kelas: 'L' })
+  expect(sent(listPenyakit)[1]?.query).toEqual({ kelas: 'L' })
 })

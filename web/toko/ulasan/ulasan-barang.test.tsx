@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { UlasanBarang as Content, listUlasan } from '#contract/ulasan/endpoints.ts'
 import { Ulasan } from '#contract/ulasan/ulasan.ts'
-import { answer, sent } from '#web/testing/api.ts'
+import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
@@ -50,6 +50,17 @@ describe('reviews of a product', () => {
       { jenis: 'produk', id: '3', page: '1' },
       { jenis: 'produk', id: '3', page: '2' },
     ])
+  })
+
+  test('are offered again after a failure', async () => {
+    answer(listUlasan, silence)
+    await open()
+    await see('Ulasan gagal dimuat. Tidak ada respon dari server')
+    await seeNot('Memuat ulasan…')
+    answer(listUlasan, EMPTY)
+    await press('Coba Lagi')
+    await see('Belum ada ulasan untuk barang ini.')
+    await seeNot('Memuat ulasan…')
   })
 
   test('lead back from a page beyond the last', async () => {
