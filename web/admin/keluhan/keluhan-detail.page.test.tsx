@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { Foto, uploadFoto } from '#contract/foto/endpoints.ts'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { finishKeluhan, getKeluhanAdmin, KeluhanAdmin, replyKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { refundPembayaran } from '#contract/pembayaran/pengembalian-admin.ts'
@@ -8,7 +9,7 @@ import { listTemplat } from '#contract/templat/admin.ts'
 import { answer, bare, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { pesananAdmin } from '#web/testing/contoh-pesanan.ts'
-import { button, field, fill, link, press, see, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, link, pick, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import KeluhanDetailPage from './keluhan-detail.page.tsx'
@@ -102,12 +103,17 @@ describe('complaint', () => {
     expect(sent(replyKeluhanAdmin)).toEqual([])
     await fill('Jawab tanpa menyelesaikan', 'Mohon kirim foto labelnya.')
     answer(replyKeluhanAdmin, bare(400, { message: 'Sedang dirawat' }))
+    answer(uploadFoto, contoh(Foto, { ukuran: 150_000 }))
+    await pick(field('Pilih Foto'), new File(['x'], 'satu.png', { type: 'image/png' }))
+    await see(/Terkirim, 150 KB/)
     await press('Kirim Jawaban')
     await see('Sedang dirawat')
+    await see(/Terkirim, 150 KB/)
     answer(replyKeluhanAdmin, { message: 'Jawaban dikirim' })
     await press('Kirim Jawaban')
     await see('Jawaban dikirim')
     await expect.element(field('Jawab tanpa menyelesaikan')).toHaveValue('')
+    await seeNot(/Terkirim, 150 KB/)
     expect(sent(replyKeluhanAdmin)[1]?.body).toMatchObject({ isi: 'Mohon kirim foto labelnya.' })
   })
 

@@ -8,12 +8,13 @@ import {
   listPelanggan,
   PelangganAdmin,
   PelangganSummary,
+  splitPelanggan,
   updatePelanggan,
 } from '#contract/pelanggan/admin.ts'
 import { listTemplat } from '#contract/templat/admin.ts'
-import { answer, bare, refuse, sent, silence } from '#web/testing/api.ts'
+import { answer, bare, later, refuse, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
+import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
 import { screen } from '#web/testing/show.tsx'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import PelangganDetailPage from './pelanggan-detail.page.tsx'
@@ -165,11 +166,43 @@ describe('customer', () => {
     })
   })
 
+  describe('with merged accounts', () => {
+    const merged = (gabungId: number, name: string) =>
+      contoh(PelangganAdmin.shape.gabungan.element, { gabungId, nama: name, email: `akun${gabungId}@contoh.id` })
+    beforeEach(() => answer(getPelanggan, { ...PELANGGAN, gabungan: [merged(1, 'Bu Lama'), merged(2, 'Bu Baru')] }))
+
+    test('is separated by the owner alone', async () => {
+      await showAdmin(screen(PelangganDetailPage, { penggunaId: '9' }), { at: '/pelanggan/9', peran: ['pesanan'] })
+      await see(/^Akun Bu Lama \(akun1@contoh\.id\) digabungkan/)
+      await seeNot('Pisahkan akun')
+    })
+
+    test('shows a failure for the account that it belongs to', async () => {
+      await open()
+      answer(splitPelanggan, bare(400, { message: 'Sedang dirawat' }))
+      await press(button('Pisahkan akun').first())
+      await press('Pisahkan')
+      await see('Sedang dirawat')
+      await press('Batal')
+      await press(button('Pisahkan akun').last())
+      await see(/^Akun Bu Baru/)
+      await seeNot('Sedang dirawat')
+      answer(splitPelanggan, { message: 'Akun dipisahkan' })
+      await press('Pisahkan')
+      await see('Akun dipisahkan')
+      expect(sent(splitPelanggan).map(({ body }) => body.gabungId)).toEqual([1, 2])
+    })
+  })
+
   test('gets a group at once', async () => {
     await open()
-    answer(updatePelanggan, { message: 'Pembeli berhasil diperbarui', grupId: 2 })
+    const slow = later<{ message: string; grupId: number }>()
+    answer(updatePelanggan, slow.answer)
     answer(getPelanggan, { ...PELANGGAN, grupId: 2 })
     await fill('Grup Bu Tambak', '2')
+    await expect.element(field('Grup Bu Tambak')).toBeDisabled()
+    await expect.element(field('Grup Bu Tambak')).toHaveValue('2')
+    slow.come({ message: 'Pembeli berhasil diperbarui', grupId: 2 })
     await see('Pembeli berhasil diperbarui')
     await expect.element(field('Grup Bu Tambak')).toHaveValue('2')
     expect(sent(updatePelanggan)).toMatchObject([{ body: { grupId: 2, semula: '{"grupId":null}' } }])

@@ -59,6 +59,14 @@ describe('conversation', () => {
     await expect.poll(() => sent(markPercakapan)).toMatchObject([{ body: { dibaca: true } }])
   })
 
+  test('is marked as read again with the next message', async () => {
+    const { queries } = await open({ belum_dibaca: true, terakhir: '2026-11-20T03:00:00.000Z' })
+    await expect.poll(() => sent(markPercakapan)).toHaveLength(1)
+    answer(getPercakapan, { ...PERCAKAPAN, belum_dibaca: true, terakhir: '2026-11-20T04:00:00.000Z' })
+    await queries.refetchQueries()
+    await expect.poll(() => sent(markPercakapan)).toHaveLength(2)
+  })
+
   test('that is marked as unread leads back to the list, and not after a failure', async () => {
     const { address } = await open()
     answer(markPercakapan, refuse('INTERNAL', { message: 'Sedang dirawat' }))
@@ -108,6 +116,12 @@ describe('conversation', () => {
     await see('nomor ini tidak bisa menerima pesan WhatsApp, atau memblokir toko')
     await press('Tulis Lagi')
     await expect.element(field('Jawaban')).toHaveValue('Besok')
+  })
+
+  test('offers no failed answer again after 24 hours, when there is no form for it', async () => {
+    await open({ pesan: [pesan({ dari: 'toko', jenis: 'teks', isi: 'Besok', status: 'gagal' })], bisa_dibalas: false })
+    await see('Besok')
+    await seeNot('Tulis Lagi')
   })
 })
 

@@ -93,6 +93,16 @@ describe('address dialog', () => {
     await expect.element(field('Kode pos (opsional)')).toHaveValue('75311')
   })
 
+  test('keeps a post code that was typed before the district', async () => {
+    answer(listWilayah, { data: [PLACES] })
+    const { queries } = await open()
+    queries.setQueryData(['milik-saya', 'alamat'], [{ ...ALAMAT, kode_wilayah: PLACES.kode, kode_pos: '75311' }])
+    await fill('Kode pos (opsional)', '75399')
+    await fill(page.getByRole('combobox', { name: 'Kecamatan' }), 'bontang')
+    await press(page.getByRole('option', { name: /Bontang Utara/ }))
+    await expect.element(field('Kode pos (opsional)')).toHaveValue('75399')
+  })
+
   test('keeps a place that was only typed', async () => {
     answer(createAlamat, SAVE)
     answer(listWilayah, { data: [] })

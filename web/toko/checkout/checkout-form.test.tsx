@@ -326,6 +326,36 @@ describe('checkout', () => {
     expect(sent(createPesanan)).toHaveLength(1)
   })
 
+  test('subtracts no discount that was computed for another number', async () => {
+    const voucher = { kode: 'HEMAT', keterangan: 'Potongan', atas: 'barang' as const, jumlah: 5_000, tanpa: [] }
+    answer(checkVoucher, voucher)
+    await open()
+    await press(page.getByText('Kode voucher'))
+    await fill('Kode', 'HEMAT')
+    await press('Pakai kode')
+    await expect.element(total()).toHaveTextContent('Rp 57.000')
+    const slow = later<typeof voucher>()
+    answer(checkVoucher, slow.answer)
+    await fill(page.getByRole('textbox', { name: /Jumlah/ }), '4')
+    await seeNot(/Hemat Rp 5\.000/)
+    slow.come({ ...voucher, jumlah: 9_000 })
+    await expect.element(total()).toHaveTextContent('Rp 103.000')
+  })
+
+  test('sends an order whose payment did not open again with the same key', async () => {
+    answer(createPesanan, { ...PESANAN, menunggu_ongkir: false })
+    await open()
+    await see('Dermaga 3, Bontang')
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await press('Bayar Sekarang')
+      await press('Ya, Bayar')
+      await see(/^Pembayaran Tidak Tersedia/)
+      await press('Tutup')
+    }
+    expect(sent(createPesanan)).toHaveLength(2)
+    expect(kunciSent().size).toBe(1)
+  })
+
   test('keeps the input without a response, and retries with the same key', async () => {
     answer(createPesanan, silence)
     await open()

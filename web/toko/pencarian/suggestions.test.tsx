@@ -144,6 +144,16 @@ describe('suggestions', () => {
     await expect.element(option(/Lintah laut/)).toBeVisible()
   })
 
+  test('show no price of before once the connection is lost', async () => {
+    answer(searchAll, found)
+    await open('linta')
+    await expect.element(option(/Asam Sitrat.*Rp 45\.000/)).toBeVisible()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await expect.element(option(/Asam Sitrat/)).not.toBeInTheDocument()
+    await expect.element(option(/Lintah laut/)).toBeVisible()
+  })
+
   test('come from the device without a connection, and Enter opens the first', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     recordSeen({ produkId: 9, nama: 'Pengusir Lintah', gambar: null })

@@ -209,7 +209,7 @@ describe('page of an order', () => {
   })
 
   test('checks a payment, and shows its result', async () => {
-    await open({ ...PENDING, cara_bayar: VA })
+    const { queries } = await open({ ...PENDING, cara_bayar: VA })
     await press('Saya sudah bayar, cek status')
     await see('Pembayaran belum masuk')
     await see('Belum ada pembayaran.')
@@ -218,8 +218,11 @@ describe('page of an order', () => {
       answer(getPesanan, make(PAID))
       return { status: 'success' as const, terverifikasi: true, message: 'Pembayaran diterima.' }
     })
+    const queryKey = ['milik-saya', 'riwayat', 'jumlah']
+    queries.setQueryData(queryKey, {})
     await press('Saya sudah bayar, cek status')
     await see('Status sudah diperbarui')
+    expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
     await press('OK')
     await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveTextContent('Dibayar')
   })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { PilihanNotifikasi, updateNotifikasiChoices } from '#contract/akun/endpoints.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { press, see } from '#web/testing/hand.ts'
+import { press, see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { NotifikasiForm } from './notifikasi-form.tsx'
 
@@ -31,4 +31,6 @@ test("has the specification's five boxes in its order, and reminders separately 
   await press('Simpan')
   await see('Pengaturan tersimpan')
   expect(sent(updateNotifikasiChoices)[0]?.body).toEqual({ ...PILIHAN, discountPromo: true })
+  await press(page.getByRole('checkbox', { name: /Artikel baru/ }))
+  await seeNot('Pengaturan tersimpan')
 })

@@ -62,6 +62,20 @@ describe('profile', () => {
     await seeNot('Profil berhasil diperbarui')
   })
 
+  test('shows no placeholder of an address, before and after saving', async () => {
+    signIn()
+    const email = 'hp-1@tanpa-email.invalid'
+    answer(updateProfile, saved({ email, nama: 'Siti Aminah' }))
+    await show(<ProfileFields profile={{ ...PROFILE, email }} />)
+    await expect.element(field('Email')).toHaveValue('')
+    await fill('Nama Lengkap', 'Siti Aminah')
+    await fill('Email', 'baru@contoh.id')
+    await press('Simpan Perubahan')
+    await press('Simpan')
+    await see('Profil berhasil diperbarui')
+    await expect.element(field('Email')).toHaveValue('')
+  })
+
   test('says that another address waits for its confirmation', async () => {
     signIn()
     await show(<ProfileFields profile={PROFILE} />)

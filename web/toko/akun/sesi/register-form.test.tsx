@@ -14,6 +14,9 @@ const FIELDS_OF = {
   'Kata sandi': 'rahasia1',
 }
 
+/** Screen that the buyer came from. */
+const RETURN = { kembali: { to: '/favorit', state: null } }
+
 async function fillIn(input: Partial<Record<keyof typeof FIELDS_OF, string>> = {}) {
   for (const [label, value] of Object.entries({ ...FIELDS_OF, ...input })) await fill(label, value)
 }
@@ -56,7 +59,7 @@ describe('register form', () => {
   test('makes the account and goes on to the login with its address §2.031 §3.24 §4.20 §8.10', async () => {
     const { answer: wait, come } = later<{ message: string; user: Pengguna }>()
     answer(register, wait)
-    const { address, router } = await show(<RegisterForm />, { at: '/register' })
+    const { address, router } = await show(<RegisterForm />, { at: '/register', state: RETURN })
     await fillIn({ 'Nomor HP': '+62 812-3456-7890' })
     await press('Daftar')
     await expect.element(button('Mendaftar...')).toBeDisabled()
@@ -67,7 +70,7 @@ describe('register form', () => {
     await expect.element(button('Daftar')).toBeDisabled()
     await passUntil(() => address() !== '/register')
     expect(address()).toBe('/login')
-    expect(router.state.location.state).toEqual({ registered: 'siti@contoh.id' })
+    expect(router.state.location.state).toEqual({ ...RETURN, registered: 'siti@contoh.id' })
     const { nama, email, no_hp, password } = sent(register)[0]?.body ?? {}
     expect([nama, email, no_hp, password]).toEqual(['Siti', 'siti@contoh.id', '081234567890', 'rahasia1'])
   })

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { addFavorit, listFavorit, removeFavorit } from '#contract/favorit/endpoints.ts'
 import { listProdukChoices, Produk } from '#contract/katalog/endpoints.ts'
 import { listMyHarga } from '#contract/katalog/my-harga.ts'
-import { answer, later, sent } from '#web/testing/api.ts'
+import { answer, later, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { link, press, see, seeNot } from '#web/testing/hand.ts'
 import { screen, show, signIn } from '#web/testing/show.tsx'
@@ -70,5 +70,18 @@ describe('favorites', () => {
     expect(sent(listProdukChoices).every(({ query }) => query.id)).toBe(true)
     await expect.element(link('Lihat produk')).toHaveAttribute('href', '/produk/produk-satuan')
     expect(sent(removeFavorit).map(({ params }) => params.produkId)).toEqual(['4', '3'])
+  })
+
+  test('come back if the server does not remove them', async () => {
+    answer(listProdukChoices, [ONE])
+    answer(listFavorit, { produkIds: [3] })
+    answer(removeFavorit, silence)
+    signIn()
+    answer(listMyHarga, { grup: null, harga: [] })
+    await open()
+    await press('Hapus Vitamin A dari favorit')
+    await see('Favorit tidak tersimpan')
+    await press('OK')
+    await expect.poll(names).toEqual(['Vitamin A'])
   })
 })
