@@ -75,7 +75,10 @@ describe('form of a voucher', () => {
     await fill('Kode', 'PANEN')
     answer(listGrup, silence)
     await queries.refetchQueries()
+    await press('Simpan')
+    await see('Nama tidak boleh kosong')
     await expect.element(field('Kode')).toHaveValue('PANEN')
+    await seeNot('Gagal memuat pilihan voucher')
   })
 
   test('sends the changed fields of an existing one', async () => {
