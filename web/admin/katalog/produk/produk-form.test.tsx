@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Kategori } from '#contract/katalog/endpoints.ts'
 import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { answer } from '#web/testing/api.ts'
+import { answer, later, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { field, fill, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
@@ -29,7 +29,7 @@ async function edit() {
   const { address } = await showAdmin(<ProdukForm initial={PRODUK} kategori={kategori} save={save} problem="Gagal" />, {
     at: '/edit-produk/3',
   })
-  return { address, saved: async () => (await save.mock.results.at(-1)?.value)?.isi }
+  return { address, save, saved: async () => (await save.mock.results.at(-1)?.value)?.isi }
 }
 
 test('an edit contains the stock, and requires a reason for a change §5.48', async () => {
@@ -54,4 +54,16 @@ test('an edit of another field does not send the stock, and sends a price as a n
   await press(SAVE)
   await expect.poll(address).toBe('/manajemen-produk')
   expect(await saved()).toEqual({ harga: '30000', semula: '{"harga":25000}' })
+})
+
+test('an edit is sent once while its name is compared with others', async () => {
+  const { address, save } = await edit()
+  const slow = later<{ items: []; total: number }>()
+  answer(listProdukAdmin, slow.answer)
+  await fill('Nama Produk', 'Vitamin B')
+  for (let presses = 0; presses < 2; presses++) await press(SAVE)
+  await expect.poll(() => sent(listProdukAdmin).length).toBeGreaterThan(0)
+  slow.come({ items: [], total: 0 })
+  await expect.poll(address).toBe('/manajemen-produk')
+  expect(save).toHaveBeenCalledTimes(1)
 })
