@@ -316,6 +316,7 @@ test('cancels the order and its payment page if the popup closes before a method
   })
   expect(await it.stok()).toBe(10)
   expect(await it.history()).toEqual(['>pending pelanggan', 'pending>cancelled peramban'])
+  expect((await it.hint('failed')).body).toMatchObject({ status: 'cancelled', terverifikasi: true })
   const { sessions } = await shop.sim('transactions')
   expect(sessions.find((session: { order_id: string }) => session.order_id === it.midtransOrderId).state).toBe(
     'cancelled',

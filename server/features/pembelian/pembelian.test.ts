@@ -388,7 +388,7 @@ describe('the reorder list', () => {
   })
 
   test('is computed from paid orders, stock, held units and open deliveries, and names the last supplier', async () => {
-    const barang = await produk({ nama: 'Laju Iodin', stok: 5, dibuat: parseWib('2020-01-01') })
+    const barang = await produk({ nama: 'Laju Iodin', stok: 4, dibuat: parseWib('2020-01-01') })
     const pembeli = await buildPelanggan(db, clock())
     const pesan = (quantity: number, change = {}) =>
       buildPesanan(db, clock(), pembeli.pengguna_id, change, [{ produk: barang, jumlah: quantity }])
@@ -401,6 +401,7 @@ describe('the reorder list', () => {
     const other = { jumlah: 1, hargaModal: 7000 }
     await buildLot(db, clock(), barang.produk_id, { ...other, pemasok: 'Lama sekali' })
     await buildLot(db, clock(), barang.produk_id, { ...other, pemasok: 'cv laju', hargaModal: 8000 })
+    await buildLot(db, clock(), barang.produk_id, { jumlah: 1 })
     await buildPembelian(db, clock(), [{ produk: barang, jumlah: 4 }], { status: 'dipesan' })
     await buildPembelian(db, clock(), [{ produk: barang, jumlah: 50 }])
 

@@ -11,6 +11,7 @@ import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { getPesanan } from '#contract/pesanan/endpoints.ts'
 import { getPesananAdmin, listPesanan, processPesanan } from '#contract/pesanan-admin/admin.ts'
 import { createRetur, receiveRetur } from '#contract/retur/admin.ts'
+import { dateWib, midnightWib } from '#contract/wib.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { moveStatus } from '#server/features/pembayaran/bayar/move-status.ts'
 import { pembayaranRepository } from '#server/features/pembayaran/bayar/pembayaran.repository.ts'
@@ -324,6 +325,20 @@ describe('an announced return', () => {
     expect((await it.minta(28_000, { barang: [{ urutan: 0, jumlah: 2, nilai: 28_000 }] })).status).toBe(200)
   })
 
+  test('of an expired lot lies aside, also if it should go to the shelf', async () => {
+    const it = await pesanan()
+    await it.kirim()
+    await record(it, it.two.produk_id, 1)
+    const before = await it.lot(it.two.produk_id)
+    const { db, clock } = shop.deps
+    const lot = { nomor: 'K1', kedaluwarsa: dateWib(clock()) }
+    await db.updateTable('lot').set(lot).where('produk_id', '=', it.two.produk_id).execute()
+    shop.setClock(midnightWib(clock(), -1))
+    admin = await buildAdmin(db, clock())
+    expect((await receive(it, { rak: 1, karantina: 0, hilang: 0 })).status).toBe(200)
+    expect(await it.lot(it.two.produk_id)).toEqual({ ...before, sisih: before.sisih + 1 })
+  })
+
   test('disappears for its buyer once all of it was lost', async () => {
     const it = await pesanan()
     await it.kirim()
@@ -420,22 +435,27 @@ describe('an announced return', () => {
 })
 
 test('photos of a refund are the office’s, by the order alone, and go with their buyer', async () => {
-  const it = await pesanan()
+  const [it, other] = [await pesanan(), await pesanan()]
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
     .jpeg()
     .toBuffer()
   const body = { foto: new File([new Uint8Array(bytes)], 'bukti.jpg') }
-  const { fotoId } = (await shop.call(uploadFoto, { body }, { dari: newAlamat() })).body
-  expect((await it.minta(90_000, { foto: [fotoId] })).status).toBe(200)
-  const { pengembalianId, foto } = (await it.read()).pembayaran[0].pengembalian[0]
-  expect(foto).toMatchObject([{ fotoId }])
-  const open = (orderId: number, who: { token: string }) =>
-    shop.call(getFotoPengembalian, { params: { orderId, pengembalianId, fotoId } }, as(who))
-  expect((await open(it.orderId, admin)).status).toBe(200)
-  expect((await open((await pesanan()).orderId, admin)).status).toBe(404)
-  expect((await open(it.orderId, it.pembeli)).status).toBe(403)
+  const refund = async (one: Pesanan) => {
+    const { fotoId } = (await shop.call(uploadFoto, { body }, { dari: newAlamat() })).body
+    expect((await one.minta(90_000, { foto: [fotoId] })).status).toBe(200)
+    const { pengembalianId, foto } = (await one.read()).pembayaran[0].pengembalian[0]
+    expect(foto).toMatchObject([{ fotoId }])
+    return { orderId: one.orderId, pengembalianId, fotoId }
+  }
+  const [photo, kept] = [await refund(it), await refund(other)]
+  const open = (params: typeof photo, who: { token: string } = admin) =>
+    shop.call(getFotoPengembalian, { params }, as(who))
+  expect((await open(photo)).status).toBe(200)
+  expect((await open({ ...photo, orderId: other.orderId })).status).toBe(404)
+  expect((await open(photo, it.pembeli)).status).toBe(403)
   await shop.call(deletePengguna, { params: { userId: it.pembeli.pengguna_id } }, as(admin))
-  expect((await open(it.orderId, admin)).status).toBe(404)
+  expect((await open(photo)).status).toBe(404)
+  expect((await open(kept)).status).toBe(200)
 })
 
 describe('replacements', () => {

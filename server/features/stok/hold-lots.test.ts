@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { listKarantina } from '#contract/karantina/admin.ts'
@@ -5,6 +6,7 @@ import { getProdukAdmin } from '#contract/katalog/produk-admin.ts'
 import { correctLot, getLot, listMutasiLot } from '#contract/stok/lot-list-admin.ts'
 import { holdLots } from '#contract/stok/many-lot-admin.ts'
 import { buildAdmin, buildLot, buildProduk } from '#server/testing/build-rows.ts'
+import { holdRows } from '#server/testing/hold-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 
 let shop: TestApp
@@ -55,6 +57,19 @@ describe('bulk hold of lots', () => {
       sebelum: { sisa: 1, sisih: 4 },
       sesudah: { sisa: 0, sisih: 5 },
     })
+  })
+
+  test('sets a lot aside once for two requests at the same time', async () => {
+    const { db, clock } = shop.deps
+    const { produk_id: produkId } = await buildProduk(db, clock(), { stok: 0 })
+    const lotId = await buildLot(db, clock(), produkId, { jumlah: 4 })
+    const held = await holdRows(db, sql`SELECT FROM produk WHERE produk_id = ${produkId} FOR UPDATE`)
+    const both = Promise.all([hold([lotId]), hold([lotId])])
+    await held.untilWaiting(2)
+    await held.release()
+    const done = (await both).map(({ body }) => body.hasil[0].selesai)
+    expect(done.toSorted()).toEqual([false, true])
+    expect((await shop.call(getLot, { params: { lotId } }, { token })).body).toMatchObject({ sisa: 0, sisih: 4 })
   })
 
   test('skips empty and unknown lots, and says why', async () => {

@@ -144,6 +144,13 @@ describe('message of a person', () => {
     })
   })
 
+  test('that claims to come from the future opens no more than 24 hours', async () => {
+    const { from } = await customer()
+    await say(from, 'Halo', { timestamp: String(Number(seconds()) + 3600) })
+    const { bisa_dibalas_sampai } = await read(await idOf(from))
+    expect(bisa_dibalas_sampai).toBe(new Date(clock().getTime() + 24 * HOUR).toISOString())
+  })
+
   test('hides account and orders of a number that an account typed but did not confirm', async () => {
     const akun = await buildPelanggan(db, clock())
     await shipped(akun)
@@ -384,7 +391,7 @@ describe('answer', () => {
     for (const answer of ['Satu', 'Dua']) await reply(id, answer)
     failure = new WhatsAppError('transient', 'down')
     for (let turn = 0; turn < 3; turn++) {
-      await run()
+      for (const _ of ['due', 'not due yet']) await run()
       await later(5_000)
     }
     expect(sent.map((message) => 'text' in message && message.text)).toEqual(['Satu', 'Satu', 'Dua'])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getKesehatan } from '#contract/kesehatan/admin.ts'
 import { downloadMyData } from '#contract/pelanggan/endpoints.ts'
@@ -233,10 +234,23 @@ describe('message', () => {
     await db.updateTable('sambungan').set({ wa_pagu: 1000 }).execute()
   })
 
-  test('is not sent to a recipient above the limit of 24 hours', async () => {
-    await sendOne()
-    await db.updateTable('sambungan').set({ wa_batas: 1 }).execute()
+  test('is not sent to a recipient above the limit of 24 hours, but to those before', async () => {
+    const known = await sendOne()
+    const recipients = db
+      .selectFrom('kabar_saluran')
+      .innerJoin('surat', 'surat.surat_id', 'kabar_saluran.surat_id')
+      .select(sql<number>`count(DISTINCT pengguna_id)::int`.as('wa_batas'))
+      .where('saluran', '=', 'wa')
+      .where('kabar_saluran.status', '<>', 'gagal')
+    await db
+      .updateTable('sambungan')
+      .set(await recipients.executeTakeFirstOrThrow())
+      .execute()
     const { from } = await sendOne()
+    await write(known.akun, 'pesanan-dikirim', known.nomor)
+    later(1)
+    await run()
+    expect(sentTo(known.from)).toHaveLength(2)
     expect(sentTo(from)).toEqual([])
     await db.updateTable('sambungan').set({ wa_batas: 250 }).execute()
   })
@@ -463,11 +477,12 @@ describe('status', () => {
   })
 
   test('older than eight days changes nothing', async () => {
-    const { akun, wamid } = await sendOne()
+    const { akun, from, wamid } = await sendOne()
     const timestamp = seconds(new Date(clock().getTime() - 9 * DAY * MINUTE))
     await post({ statuses: [{ id: wamid, status: 'delivered', timestamp }] })
-    await process()
+    await say(from, 'BERHENTI', { timestamp })
     expect(await deliveryOf(akun)).toMatchObject({ status: 'terkirim' })
+    expect(await izinOf(akun)).toEqual(['pesanan'])
   })
 })
 
@@ -573,6 +588,16 @@ describe('number', () => {
     const { body } = await shop.call(linkWhatsApp, { body: { keperluan: ['pesanan'] } }, other)
     await say(from, body.pesan.teks.toLowerCase())
     expect((await shop.call(getWhatsApp, {}, other)).body.nomor).toBe(from)
+    expect((await shop.call(getWhatsApp, {}, akun)).body.nomor).toBe(null)
+  })
+
+  test('replaces the number of the same person in another account', async () => {
+    const { akun, from, userId } = await customer()
+    const other = await buildPelanggan(db, clock())
+    const { body } = await shop.call(linkWhatsApp, { body: { keperluan: ['pesanan'] } }, other)
+    const renewed = `${from}1`
+    await inbound({ from: renewed, from_user_id: userId }, { type: 'text', text: { body: body.pesan.teks } })
+    expect((await shop.call(getWhatsApp, {}, other)).body.nomor).toBe(renewed)
     expect((await shop.call(getWhatsApp, {}, akun)).body.nomor).toBe(null)
   })
 
