@@ -491,7 +491,7 @@ describe('webhook', () => {
   const body = () =>
     Buffer.from(JSON.stringify({ object: 'whatsapp_business_account', entry: [], nomor: `${++count}` }))
 
-  test('makes its job due when it is stored; a refused or repeated one does not', async () => {
+  test('makes its job due when it is stored, unless it runs; a refused or repeated one does not', async () => {
     const jobs = pekerjaanRepository(db, randomUUID())
     const isDue = async () => (await jobs.claimDue(['proses-whatsapp'], MINUTE)).length === 1
     const finish = () => jobs.finish('proses-whatsapp', MINUTE)
@@ -503,6 +503,9 @@ describe('webhook', () => {
     expect(await isDue(), 'refused').toBe(false)
     await postRaw(webhook, signatureOf(webhook, APP_SECRET))
     expect(await isDue(), 'stored').toBe(true)
+    const next = body()
+    await postRaw(next, signatureOf(next, APP_SECRET))
+    expect(await isDue(), 'running').toBe(false)
     await finish()
     await postRaw(webhook, signatureOf(webhook, APP_SECRET))
     expect(await isDue(), 'repeated').toBe(false)

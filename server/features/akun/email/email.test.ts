@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelNewEmail, confirmEmail, resendConfirmation, restoreEmail } from '#contract/akun/email.ts'
 import { changePassword, getProfile, login, register, updateProfile } from '#contract/akun/endpoints.ts'
+import { askKodeLogin, loginKode } from '#contract/akun/kode-login.ts'
 import { listKabar } from '#contract/kabar/endpoints.ts'
 import { updatePengguna } from '#contract/pengguna/admin.ts'
 import { requestReset, resetPassword } from '#server/features/akun/sandi/reset-password.ts'
 import { suratRepository } from '#server/features/surat/surat.repository.ts'
 import { buildAdmin, buildPelanggan, newAlamat, PASSWORD } from '#server/testing/build-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
+import { waitFor } from '#server/testing/wait-for.ts'
 
 /* Confirming, changing and restoring the e-mail addresses of accounts. */
 
@@ -152,9 +154,17 @@ test('reverts the change from the old address for seven days, and ends every ses
   const link = await linkTo(email, 'kembalikan-email')
   await requestReset(shop.deps, fresh)
 
-  later(7 * DAY - 1)
+  later(7 * DAY - 2)
+  const asked = await shop.call(askKodeLogin, { body: { email: fresh, byMail: true } })
+  const kode = await waitFor('a code by mail', async () => {
+    const mail = shop.surat.find(({ kepada, teks }) => kepada === fresh && teks.includes('Kode Anda'))
+    return mail && /Kode Anda: (\d{6})/.exec(mail.teks)?.[1]
+  })
+  later(1)
   await change(token, newEmail())
   expect(await takeBack(link)).toMatchObject({ status: 200 })
+  const entered = await shop.call(loginKode, { body: { permintaan: asked.body.permintaan, kode } })
+  expect(entered.body.code).toBe('KODE_TIDAK_COCOK')
   expect((await shop.call(getProfile, {}, { token })).status).toBe(401)
   expect((await shop.call(login, { body: { email, password: PASSWORD } })).status).toBe(200)
   expect((await shop.call(login, { body: { email: fresh, password: PASSWORD } })).status).toBe(401)

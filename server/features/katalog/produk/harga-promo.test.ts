@@ -81,6 +81,8 @@ test('begins and ends a promotion at midnight in Jakarta, everywhere at once', a
   const { items } = (await shop.call(getPesananAdmin, { params: { orderId: made.body.orderId } }, auth)).body
   expect(items).toMatchObject([{ harga: 80_000, harga_semula: 100_000 }])
   expect((await shop.call(getProdukAdmin, { params: { produkId: id } }, auth)).body.harga).toBe(100_000)
+  await at('2026-11-22T16:59:59Z')
+  expect(await hargaOf(id)).toEqual([80_000, 100_000, '2026-11-22'])
   await at('2026-11-22T17:00:00Z')
   expect([await hargaOf(id), await positions()]).toEqual([
     [100_000, null, null],
