@@ -271,6 +271,9 @@ test('shows the office who holds stock, and releases it', async () => {
   expect(await list({ pembeli: 'lama' })).toMatchObject([
     { orderId: packaged.orderId, caraBayar: 'BCA Virtual Account', sampai: at(60).toISOString() },
   ])
+  await shop.sim('pay', { order_id: packaged.midtransOrderId, method: 'bca_va', outcome: 'deny' })
+  await shop.call(updatePaymentStatus, { body: { orderId: packaged.orderId, status: 'failed' } }, { token: two.token })
+  expect(await list({ pembeli: 'lama' })).toMatchObject([{ orderId: packaged.orderId, caraBayar: null }])
   expect(await list({ q: two.nama, produkId })).toHaveLength(1)
   expect(await list({ q: nama })).toHaveLength(2)
   expect(await list({ produkId: 999_999 })).toEqual([])

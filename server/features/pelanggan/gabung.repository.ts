@@ -183,9 +183,7 @@ export function gabungRepository(db: Db | Tx) {
       const { rows } = await sql<{ gabungId: number; nama: string; email: string; dibuat: Date; sampai: Date }>`
         SELECT g.gabung_id AS "gabungId", sebelum ->> 'nama' AS nama, sebelum ->> 'email' AS email, g.dibuat, g.kedaluwarsa AS sampai
         FROM gabung_akun g JOIN gabung_baris b ON b.gabung_id = g.gabung_id AND tabel = 'pengguna' AND (sebelum ->> 'pengguna_id')::int = dari
-        WHERE pengguna_id = ${penggunaId} AND dipisah IS NULL AND kedaluwarsa > ${now} ORDER BY g.gabung_id DESC`.execute(
-        db,
-      )
+        WHERE pengguna_id = ${penggunaId} AND kedaluwarsa > ${now} ORDER BY g.gabung_id DESC`.execute(db)
       return rows
     },
 

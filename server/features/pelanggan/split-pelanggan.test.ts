@@ -201,6 +201,7 @@ test('lets only the owner separate, once, and records it in the trail', async ()
   expect((await byOffice(await pelanggan(), gabungId)).body.code).toBe('PENGGUNA_TIDAK_ADA')
   expect((await byOffice(staying, gabungId)).status).toBe(200)
   expect((await byOffice(staying, gabungId)).body.code).toBe('GABUNG_TIDAK_BOLEH')
+  expect((await read(staying)).gabungan).toEqual([])
   const query = { jenis: 'pelanggan', rujukan: String(staying.pengguna_id) } as const
   expect((await shop.call(listJejak, { query }, admin)).body[0].sesudah).toEqual({
     dipisah: `Pak Kembali, ${leaving.email}`,
