@@ -325,7 +325,7 @@ describe('an announced return', () => {
     expect((await it.minta(28_000, { barang: [{ urutan: 0, jumlah: 2, nilai: 28_000 }] })).status).toBe(200)
   })
 
-  test('of an expired lot lies aside, also if it should go to the shelf', async () => {
+  test('sets goods of an expired lot aside, even if the office chose the shelf', async () => {
     const it = await pesanan()
     await it.kirim()
     await record(it, it.two.produk_id, 1)
