@@ -1,4 +1,5 @@
 import '#web/app.css'
+import { onlineManager } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
@@ -36,6 +37,8 @@ beforeEach(() => {
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage'))
   sayOutcome(undefined)
+  // After a test without a signal, queries would wait for one.
+  onlineManager.setOnline(true)
   resetApi()
   // Chromium without windows denies notifications; with windows it would ask, and screens would offer them.
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied')
