@@ -307,7 +307,8 @@ test('serves cached answers while the database is away, and answers others with 
   pass(60 * SECOND)
   for (const [at, url] of urls.entries()) {
     const answer = await get(url)
-    expect([url, answer.statusCode, answer.headers['cache-status']]).toEqual([url, 200, 'kerapusehat; hit; ttl=-60'])
+    const { 'cache-status': age, 'cache-control': keep } = answer.headers
+    expect([url, answer.statusCode, age, keep]).toEqual([url, 200, 'kerapusehat; hit; ttl=-60', 'no-cache'])
     expect(answer.rawPayload.equals(before[at]?.rawPayload as Buffer)).toBe(true)
   }
   expect((await get(api(produk_id), { authorization: `Bearer ${token}` })).statusCode).toBe(200)
