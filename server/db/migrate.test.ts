@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { execute } from '#server/testing/execute.ts'
+import { afterAll, expect, inject, test } from 'vitest'
+import { execute, withDatabase } from '#server/testing/execute.ts'
 import { makeTempFolder, removeTempFolder } from '#server/testing/temp-folder.ts'
 import { createTestDatabase } from '#server/testing/test-db.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
@@ -33,6 +33,17 @@ const tables = async () =>
 
 const FIRST = { '0001_ikan.sql': 'CREATE TABLE ikan (id int)' }
 const SECOND = { '0002_obat.sql': 'ALTER TABLE ikan ADD nama text; CREATE TABLE obat (id int)' }
+
+const { shopUrl } = inject('testServer')
+
+test.runIf(shopUrl)('migrates a schema in which another role has a table, as extensions do', async () => {
+  await given({})
+  const other = withDatabase(shopUrl ?? '', new URL(url).pathname.slice(1))
+  await execute(url, `GRANT CREATE, USAGE ON SCHEMA public TO ${new URL(other).username}`)
+  await execute(other, 'CREATE TABLE luar (n int)')
+  expect(await migrate(url)).toContain('0001_v1.0.0.sql')
+  expect(await tables()).toContain('luar')
+})
 
 test('applies new migrations in order, and none twice', async () => {
   const folder = await given({ ...SECOND, ...FIRST })

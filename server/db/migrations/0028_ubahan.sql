@@ -25,8 +25,9 @@ DO $$
 DECLARE
   tabel text;
 BEGIN
+  -- Not the tables of extensions, which have other owners.
   FOR tabel IN SELECT relname FROM pg_class
-    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'ubahan_luar'
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'ubahan_luar' AND pg_has_role(relowner, 'USAGE')
   LOOP
     EXECUTE format('CREATE TRIGGER ubahan_luar AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I FOR EACH STATEMENT
       WHEN (NOT starts_with(current_setting(''application_name''), ''kerapusehat'')) EXECUTE FUNCTION catat_ubahan_luar()', tabel);
