@@ -66,9 +66,10 @@ const components = defineProject({
     name: 'components',
     include: ['web/**/*.test.tsx'],
     setupFiles: 'web/testing/setup.tsx',
-    // One page for all files, so that React and the shop load once; `setup.tsx` clears their state.
+    // The files of a worker share its page, so that React and the shop load once; `setup.tsx` clears their state.
     isolate: false,
-    fileParallelism: false,
+    // One page keeps less than one processor busy.
+    maxWorkers: 2,
     // Spies stay on the shared page, for example one on `navigator.onLine`.
     restoreMocks: true,
     unstubGlobals: true,

@@ -45,7 +45,7 @@ const AHEAD: Record<string, string> = process.env.CI
   : {}
 if (AHEAD.TEST_SEED) console.log(`Unit tests with TEST_CLOCK=${AHEAD.TEST_CLOCK} TEST_SEED=${AHEAD.TEST_SEED}`)
 
-/** Components and processes run side by side: each waits for one page or one start. The others use both processors alone. */
+/** Components and processes run side by side: each waits for pages or starts. The others use both processors alone. */
 const TESTS: Step[] = [
   [[{ ...vitest('unit'), env: AHEAD }]],
   [[vitest('components')], [vitest('process')]],
