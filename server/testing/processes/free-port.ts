@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Returns an unused port below the range for outgoing connections, so that it stays free while a killed shop restarts. Even,
- * because a shop's payment simulator listens on the next port.
+ * Returns an unused port below the range for outgoing connections, so that it stays free while a killed shop restarts, and above
+ * the ports of Vite and Vitest (24678 and 23315). Even, because a shop's payment simulator listens on the next port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 2 * randomInt(10_000, 15_000)
+    const port = 2 * randomInt(12_500, 16_000)
     const server = createServer()
     const isFree = await new Promise<boolean>((resolve) => {
       server.once('error', () => resolve(false))
