@@ -1,3 +1,4 @@
+import { createPesanan } from '#contract/pesanan/endpoints.ts'
 import { pesan } from './page.ts'
 import { openCheckout } from './payment.ts'
 import { expect, test } from './test.ts'
@@ -48,10 +49,12 @@ test('an order loses no input when the session ends at the address and again at 
   await press(page, 'Simpan alamat')
   await expect(page.getByRole('region', { name: 'Alamat Pengiriman' })).toContainText('Desa Tejakula, Buleleng')
   await isKept()
-  // A call that is still open would end the session on this screen already.
-  await page.waitForLoadState('networkidle')
 
-  await endSession((await page.evaluate(() => localStorage.getItem('token'))) ?? '')
+  // Ended by the order itself: any earlier call would end the session on this screen already.
+  await page.route(`**${createPesanan.path}`, async (route) => {
+    await endSession((await page.evaluate(() => localStorage.getItem('token'))) ?? '')
+    await route.continue()
+  })
   await press(page, 'Bayar Sekarang')
   await pesan(page).getByRole('button', { name: 'Ya, Bayar' }).click()
   await logInAgain()

@@ -3,7 +3,7 @@ import { test as base, logInAdmin } from './test.ts'
 
 /**
  * Test that runs on its own shop, in its own folder, for state that other tests would change.
- * The shop is started for the worker and ends with it.
+ * The shop is started for the worker and ends with it, so tests of several files may share it.
  * A file whose tests must share one shop sets `mode: 'default'`: by default tests run in parallel.
  */
 export const test = base.extend<object, { ownShop: string }>({
