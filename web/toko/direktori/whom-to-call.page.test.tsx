@@ -48,6 +48,8 @@ describe('offices by province', () => {
     await expect.element(link('(0901) 55-501')).toHaveAttribute('href', 'tel:090155501')
     await expect.element(link('Buka peta')).toHaveAttribute('href', 'https://maps.app.goo.gl/abc')
     expect(container.querySelectorAll('a[href^="tel:"]')).toHaveLength(1)
+    const { hash } = link('Siapkan ini sebelum menelepon').element() as HTMLAnchorElement
+    expect(container.querySelector(hash)?.textContent).toContain('Sebelum menelepon')
   })
 
   test('list the centers of the ministry a second time, with their province', async () => {

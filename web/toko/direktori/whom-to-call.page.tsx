@@ -46,12 +46,17 @@ export default function WhomToCallPage({ loaderData }: Route.ComponentProps) {
           Mulai dari yang paling dekat: Posikandu (pos kesehatan ikan) atau dinas perikanan kabupaten Anda. Penyuluh
           perikanan biasanya tahu nomor mereka.
         </p>
+        <p className="mt-2 lg:hidden">
+          <a href="#sebelum-menelepon" className="tautan">
+            Siapkan ini sebelum menelepon
+          </a>
+        </p>
         <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
           <div className="min-w-0">
             <Direktori />
           </div>
           <div className="grid gap-4 lg:sticky lg:top-20">
-            <Langkah title="Sebelum menelepon" contents={WHEN_CALLING.sebelum} />
+            <Langkah id="sebelum-menelepon" title="Sebelum menelepon" contents={WHEN_CALLING.sebelum} />
             <Langkah title="Yang perlu dikatakan" contents={WHEN_CALLING.katakan} />
             <Langkah title="Yang perlu dibawa" contents={WHEN_CALLING.bawa} />
           </div>
@@ -61,9 +66,9 @@ export default function WhomToCallPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Langkah({ title, contents }: { title: string; contents: readonly string[] }) {
+function Langkah({ id, title, contents }: { id?: string; title: string; contents: readonly string[] }) {
   return (
-    <section className="kartu p-4">
+    <section id={id} className="kartu p-4">
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-2 grid list-disc gap-1.5 pl-5">
         {contents.map((one) => (
@@ -130,7 +135,7 @@ function Direktori() {
 }
 
 const ProvinsiList = ({ provinsi }: { provinsi: readonly ProvinsiDirektori[] }) => (
-  <div className="kartu grid items-start overflow-hidden md:grid-cols-2">
+  <div className="kartu grid grid-cols-2 overflow-hidden">
     {provinsi.map((one) => (
       <Provinsi key={one.kode} provinsi={one} />
     ))}
@@ -143,12 +148,12 @@ function Provinsi({ provinsi: { kode, nama, kontak } }: { provinsi: ProvinsiDire
   return (
     <details
       id={kode}
-      className="group border-garis border-b"
+      className="group border-garis border-b last:odd:col-span-full open:col-span-full"
       onToggle={(event) => {
         if (event.currentTarget.open) pickProvinsi(kode)
       }}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 px-3 py-2.5 font-semibold leading-snug sm:px-4 [&::-webkit-details-marker]:hidden">
         {nama}
         <ChevronDown aria-hidden className="size-5 shrink-0 text-laut group-open:rotate-180" />
       </summary>
