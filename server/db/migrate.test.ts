@@ -39,10 +39,12 @@ const { shopUrl } = inject('testServer')
 test.runIf(shopUrl)('migrates a schema in which another role has a table, as extensions do', async () => {
   await given({})
   const other = withDatabase(shopUrl ?? '', new URL(url).pathname.slice(1))
-  await execute(url, `GRANT CREATE, USAGE ON SCHEMA public TO ${new URL(other).username}`)
-  await execute(other, 'CREATE TABLE luar (n int)')
-  expect(await migrate(url)).toContain('0001_v1.0.0.sql')
+  const role = new URL(other).username
+  await execute(url, `GRANT CREATE, USAGE ON SCHEMA public TO ${role}`)
+  await execute(other, 'CREATE TABLE luar (n serial)')
+  expect(await migrate(url, undefined, role)).toContain('0001_v1.0.0.sql')
   expect(await tables()).toContain('luar')
+  expect(await execute(other, 'SELECT FROM nota')).toEqual([])
 })
 
 test('applies new migrations in order, and none twice', async () => {
