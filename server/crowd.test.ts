@@ -83,16 +83,20 @@ test('slow webhooks of one address leave places for those of WhatsApp', async ()
   const { hostname, port } = new URL(shop.app.server.listeningOrigin)
   const webhookFrom = async (remoteAddress: string) =>
     (await shop.app.server.inject({ method: 'POST', url: receiveWebhook.path, remoteAddress, payload: {} })).statusCode
+  let refused = 0
   const slow = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const socket = connect(Number(port), hostname).on('error', () => {})
+      socket.once('data', () => refused++)
       await once(socket, 'connect')
       const head = 'host: toko\r\ncontent-type: application/json\r\ncontent-length: 9000'
       socket.write(`POST ${receiveWebhook.path} HTTP/1.1\r\n${head}\r\n\r\n{`)
       return socket
     }),
   )
-  await waitFor('no place for this address', async () => (await webhookFrom('127.0.0.1')) === 503)
+  // Only then: an earlier webhook would take the place of a slow one, and leave it free.
+  await waitFor('no place for this address', async () => refused > 0)
+  expect(await webhookFrom('127.0.0.1')).toBe(503)
   expect(await webhookFrom('10.8.0.1'), 'unsigned, but read').toBe(403)
   for (const socket of slow) socket.destroy()
   await waitFor('places again', async () => (await webhookFrom('127.0.0.1')) === 403)
