@@ -25,6 +25,10 @@ import { triggersSql } from './damage/triggers.ts'
  */
 
 let counter = 0
+/** Starts the numbers of the names again, for a shop whose rows have the same names in each run. */
+export const restartNames = () => {
+  counter = 0
+}
 const unique = (name: string) => `${name} ${++counter}`
 
 /** Returns the day that many days after `now`, as an expiry date for example. */
@@ -41,6 +45,7 @@ export async function buildPelanggan(
   db: Db,
   now: Date,
   change: {
+    nama?: string
     alamat?: string
     email?: string
     no_hp?: string
@@ -196,12 +201,15 @@ export async function buildPengiriman(db: Db, biaya = 12_000) {
     .executeTakeFirstOrThrow()
 }
 
+const findPengiriman = (db: Db, id: number) =>
+  db.selectFrom('pengiriman').selectAll().where('shipping_id', '=', id).executeTakeFirstOrThrow()
+
 /** Creates a package of the given parts; a part without a product has only a name. */
 export async function buildPaket(
   db: Db,
   now: Date,
   contents: { produk_id: number | null; jumlah?: number }[],
-  change: { harga?: number; aktif?: boolean } = {},
+  change: { title?: string; harga?: number; aktif?: boolean; urutan?: number; terjual?: number } = {},
 ) {
   const row = await db
     .insertInto('paket')
@@ -282,7 +290,8 @@ export async function buildPesanan(
   paidAt = change.dibuat ?? now,
   from: 'baru' | 'rak' = 'baru',
 ) {
-  const shipping = await buildPengiriman(db)
+  const { shipping_id } = change
+  const shipping = shipping_id === undefined ? await buildPengiriman(db) : await findPengiriman(db, shipping_id)
   const subtotal = lines.reduce((sum, { produk, jumlah }) => sum + produk.harga * jumlah, 0)
   const payDeadline = change.batas_bayar ?? new Date(now.getTime() + 3_600_000)
   const row = await db

@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import { recordBuilt } from '#server/testing/build-rows.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import type { Rich } from './fill-katalog.ts'
+import type { fillPesanan } from './fill-pesanan.ts'
+import { ago, day, inserter, midnight, NOW } from './moments.ts'
+
+type Filled = Rich & { pesanan: Awaited<ReturnType<typeof fillPesanan>> }
+
+/** Creates what the office writes and reads: articles, settings, money, events. */
+export async function fillOffice(shop: TestApp, rich: Filled): Promise<void> {
+  await fillKonten(shop, rich)
+  await fillMetode(shop)
+  await fillUang(shop, rich)
+  await fillKeamanan(shop, rich)
+  await fillSisa(shop, rich)
+}
+
+async function fillKonten(shop: TestApp, { produk }: Filled): Promise<void> {
+  const insert = inserter(shop.deps)
+  const artikel = (judul: string, change: object) =>
+    insert('artikel', { judul, konten: `Isi ${judul}`, status: 'published', dibuat: ago(9), ...change })
+  const { artikel_id } = await artikel('Terbit sekarang', { terbit: NOW, penyakit: ['vnn'], dibuat: ago(4) })
+  await artikel('Terbit sedetik lagi', { terbit: ago(0, -1), penyakit: ['vnn'], dibuat: ago(3) })
+  await artikel('Terbit kemarin', {
+    terbit: ago(1),
+    dikabarkan: ago(1),
+    produk_ids: [produk.vitamin.produk_id, produk.arsip.produk_id],
+  })
+  await artikel('Tanpa jadwal', { dibuat: ago(2) })
+  await artikel('Konsep', { status: 'draft', penyakit: ['vnn'] })
+  await insert('catatan_penyakit', {
+    kode: 'vnn',
+    catatan: 'Sering di Lampung',
+    artikel_ids: [artikel_id],
+    diubah: ago(1),
+  })
+  await insert('direktori', { kode: 'dinas-aceh', telepon: '0651123', catatan: 'Buka pagi' })
+  const laporan = (nama: string, change: object) =>
+    insert('laporan', {
+      nama,
+      email: `${nama.toLowerCase()}@contoh.id`,
+      pesan: `Pesan ${nama}`,
+      dibuat: ago(1),
+      ...change,
+    })
+  await laporan('Baru', {})
+  await laporan('Ditangani', { ditangani: ago(0, 60), dibuat: ago(5), nomor_pesanan: 'KS-LUNAS' })
+  await laporan('Sri', { dibuat: ago(2) })
+  for (const [jenis, berlaku, catatan] of [
+    ['syarat', day(-30), 'lama'],
+    ['syarat', day(0), 'kini'],
+    ['syarat', day(1), 'besok'],
+    ['privasi', day(-1), 'kini'],
+  ] as const)
+    await insert('ketentuan', { jenis, berlaku, catatan, isi: `## ${jenis} ${catatan}`, dibuat: ago(40) })
+  await insert('cari_kosong', { kata: 'lintah biru', jumlah: 3, terakhir: ago(1) })
+  await insert('cari_kosong', { kata: 'obat mata', jumlah: 3, terakhir: ago(2) })
+  await insert('cari_kosong', { kata: 'aerator', jumlah: 7, terakhir: midnight(29) })
+  await insert('cari_kosong', { kata: 'kincir', jumlah: 9, terakhir: new Date(midnight(29).getTime() - 1) })
+  for (const [minggu, kode, jumlah] of [
+    [day(-4), 'vnn', 5],
+    [day(-11), 'amonia', 7],
+    [day(-32), 'vnn', 9],
+    [day(-102), 'kutu-ikan', 11],
+  ] as const)
+    await insert('minat_penyakit', { minggu, kode, provinsi: 'Lampung', jumlah })
+}
+
+/** Creates shipping and payment methods, with tariffs. */
+async function fillMetode(shop: TestApp): Promise<void> {
+  const insert = inserter(shop.deps)
+  const kirim = (kode: string, change: object) => insert('pengiriman', { kode, nama: kode, biaya: 9000, ...change })
+  const { shipping_id } = await kirim('kapal', { jalur: 'laut', urutan: 2 })
+  await kirim('dingin', { jalur: 'udara', dingin: true, urutan: 1 })
+  await kirim('mati', { aktif: false })
+  await kirim('ambil', { jalur: 'ambil_sendiri', biaya: 0, urutan: 9 })
+  const tarif = { shipping_id, hari_min: 2, hari_maks: 4 }
+  await insert('ongkir', { ...tarif, kode_wilayah: '18', wilayah: 'Lampung', kg_pertama: 9000 })
+  await insert('ongkir', {
+    ...tarif,
+    kode_wilayah: '18.71',
+    wilayah: 'Bandar Lampung',
+    kg_pertama: 7000,
+    kg_berikut: 500,
+    minimum_kg: 2,
+  })
+  await insert('ongkir', { ...tarif, kode_wilayah: '11', wilayah: 'Aceh', kg_pertama: 20_000, aktif: false })
+  const bayar = (kode: string, method: string, change: object) =>
+    insert('metode_pembayaran', { kode, method, description: `Bayar ${method}`, ...change })
+  await bayar('bca_va', 'BCA', { urutan: 2 })
+  await bayar('gopay', 'GoPay', { urutan: 1 })
+  await bayar('other_qris', 'QRIS', { aktif: false })
+}
+
+/** Creates differences, settlements, unassigned payments, requests and releases. */
+async function fillUang(shop: TestApp, { akun, pesanan }: Filled): Promise<void> {
+  const { db } = shop.deps
+  const insert = inserter(shop.deps)
+  const paid = async ({ pesanan_id }: { pesanan_id: number }) =>
+    db.selectFrom('pembayaran').selectAll().where('pesanan_id', '=', pesanan_id).executeTakeFirstOrThrow()
+  await db
+    .updateTable('pembayaran')
+    .set({ payment_type: 'bank_transfer', metode: 'bca_virtual', nomor: '8808' })
+    .where('transaction_id', 'is not', null)
+    .execute()
+  const cocok = async (order: { pesanan_id: number }, days: number, midtrans: number) => {
+    const { pembayaran_id, jumlah } = await paid(order)
+    const row = { pembayaran_id, hari: day(-days), toko: jumlah, toko_kembali: 0, midtrans: jumlah + midtrans }
+    await insert('cocok_midtrans', { ...row, midtrans_kembali: 0, diperiksa: ago(0, 60) })
+  }
+  await cocok(pesanan.selesai, 5, 0)
+  await cocok(pesanan.perhatian, 6, -1000)
+  await cocok(pesanan.pajak, 6, 0)
+  await cocok(pesanan.keluhanSelesai, 40, 500)
+  const setoran = async (order: { pesanan_id: number }, change: object = {}) => {
+    const { pembayaran_id, order_id, jumlah } = await paid(order)
+    await insert('setoran', {
+      order_id,
+      pembayaran_id,
+      jumlah,
+      biaya: 4000,
+      tanggal: day(-1),
+      dibuat: ago(1),
+      cocok: true,
+      ...change,
+    })
+  }
+  await setoran(pesanan.selesai)
+  await setoran(pesanan.perhatian, { jumlah: 100_000, cocok: false })
+  await setoran(pesanan.dikirim, { diperiksa: ago(0, 60), catatan: 'Beres', tanggal: day(0) })
+  await setoran(pesanan.dikirim, { jumlah: 50_000, cocok: false, tanggal: day(0) })
+  await recordBuilt(db, ago(0, 60), 'setoran', 3, { diperiksa: true })
+  await insert('setoran', { order_id: 'KS-ASING', jumlah: 7000, dibuat: ago(1), tanggal: null })
+  const titipan = async (nomor: string, status: string, change: object = {}) => {
+    const { titipan_id } = await insert('titipan', {
+      order_id: nomor,
+      transaction_id: `t-${nomor}`,
+      refund_key: `k-${nomor}`,
+      jumlah: 5000,
+      transaction_status: 'settlement',
+      status,
+      nama: 'Pak Anu',
+      diterima: ago(2),
+      diubah: ago(1),
+      ...change,
+    })
+    await recordChange(shop, 'titipan', titipan_id, { status })
+  }
+  await titipan('KS-TITIP-1', 'menunggu')
+  await titipan('KS-TITIP-2', 'menunggu', { diterima: ago(1) })
+  await titipan('KS-TITIP-3', 'diminta', { periksa_pada: ago(0, -60), alasan: 'Hilang' })
+  await titipan('KS-TITIP-4', 'belum pasti', { periksa_pada: ago(0, -60) })
+  await titipan('KS-TITIP-5', 'dikembalikan', { dikembalikan: 5000, transaction_status: 'refund' })
+  await titipan('KS-TITIP-6', 'manual', { alasan: 'Diminta', bukti: 'BCA 1' })
+  await titipan('KS-TITIP-7', 'bukan milik toko', { alasan: 'Toko pakan' })
+  const act = { pengguna_id: akun.gudang.pengguna_id, jenis: 'stok', nilai: 9_000_000, rujukan: 'produk 1' }
+  const request = { ...act, endpoint: 'correctStok', keterangan: 'Stok', alasan: 'Banjir', dibuat: ago(1) }
+  await insert('persetujuan', { ...request, isi: '{}', isi_hash: Buffer.from('1') })
+  const decided = { ...request, isi: null, diputus: ago(0, 60), diputus_oleh: akun.owner.pengguna_id }
+  await insert('persetujuan', { ...decided, isi_hash: Buffer.from('2'), status: 'ditolak', catatan: 'Tidak ada foto' })
+  await recordChange(shop, 'persetujuan', 2, { status: 'ditolak' })
+  await insert('pelepasan', { ...act, nilai: 600_000, keterangan: 'Pecah', alasan: 'Jatuh', waktu: ago(0, 60) })
+}
+
+/** Creates security events, invitations, violations, findings, and entries of the trail. */
+async function fillKeamanan(shop: TestApp, { akun }: Filled): Promise<void> {
+  const insert = inserter(shop.deps)
+  const kejadian = (jenis: string, waktu: Date, change: object = {}) =>
+    insert('kejadian', { jenis, waktu, alamat: '203.0.113.9', request_id: 'r', keterangan: jenis, kali: 1, ...change })
+  const sri = { pengguna_id: akun.sri.pengguna_id }
+  await kejadian('login', ago(0, 60), sri)
+  await kejadian('login-gagal', ago(0, 120), { ...sri, kali: 4 })
+  await kejadian('login-gagal', ago(3), { alamat: '203.0.113.10', kali: 40 })
+  await kejadian('peran', ago(1), { pengguna_id: akun.gudang.pengguna_id, oleh: akun.owner.pengguna_id })
+  await kejadian('admin-diserang', ago(1, -1), { oleh: null })
+  await kejadian('ekspor-orang', midnight(29), { oleh: akun.kasir.pengguna_id })
+  await kejadian('ekspor-orang', new Date(midnight(29).getTime() - 1), { oleh: akun.kasir.pengguna_id })
+  const undangan = { peran: 'gudang', oleh: akun.owner.pengguna_id, dibuat: ago(1) }
+  await insert('undangan', {
+    ...undangan,
+    token_hash: Buffer.from('u1'),
+    nama: 'Wati',
+    email: 'wati@contoh.id',
+    kedaluwarsa: ago(0, -60),
+  })
+  await insert('undangan', {
+    ...undangan,
+    token_hash: Buffer.from('u2'),
+    nama: 'Lewat',
+    email: 'lewat@contoh.id',
+    kedaluwarsa: ago(0, 1),
+  })
+  const langgar = { asal: 'inline', halaman: '/', berkas: '', pertama: ago(9) }
+  await insert('pelanggaran', { ...langgar, aturan: 'img-src', terakhir: ago(1), jumlah: 3 })
+  await insert('pelanggaran', { ...langgar, aturan: 'script-src', terakhir: ago(2) })
+  await recordBuilt(shop.deps.db, ago(2), 'penjelasan', 1, { alasan: 'Salah hitung' })
+  const temuan = { rujukan: 'produk 1', keterangan: 'stok 9, mutasi 8' }
+  await insert('pemeriksaan', { aturan: 'Aturan uji', diperiksa: ago(0, 600), temuan: JSON.stringify([temuan]) })
+  await insert('penjelasan', {
+    aturan: 'Aturan lama',
+    ...temuan,
+    alasan: 'Salah hitung',
+    oleh: 'Pemilik',
+    waktu: ago(2),
+  })
+}
+
+async function fillSisa(shop: TestApp, { akun }: Filled): Promise<void> {
+  const insert = inserter(shop.deps)
+  await insert('tampilan_pesanan', {
+    pengguna_id: akun.owner.pengguna_id,
+    nama: 'Borongan',
+    alamat: '/pesanan-semua?q=x',
+  })
+  await insert('tampilan_pesanan', {
+    pengguna_id: akun.kasir.pengguna_id,
+    nama: 'Milik kasir',
+    alamat: '/pesanan-semua',
+  })
+  await sql`UPDATE sambungan SET wa_kata = 'kata'`.execute(shop.deps.db)
+  await insert('templat', { kode: 'wa-dibayar', isi: '{nomor} {kembali}' })
+  await recordChange(shop, 'zat', 'zat uji', { kelas: 'boleh' })
+  await insert('zat_dinilai', { ejaan: 'zat uji', nama: 'Zat uji', kelas: 'boleh', alasan: 'Label', dinilai: ago(1) })
+}
+
+/** Records in the trail what the office decided. */
+const recordChange = ({ deps }: TestApp, jenis: string, rujukan: number | string, sesudah: object) =>
+  inserter(deps)('jejak', {
+    ...{ oleh: 'Pemilik', tindakan: 'ubah', jenis, rujukan: String(rujukan), judul: jenis },
+    ...{ sesudah: JSON.stringify(sesudah), waktu: ago(0, 60) },
+  })
