@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { inspect } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -8,6 +6,7 @@ import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { day, NOW } from './testing/rich/moments.ts'
 import { fillRich } from './testing/rich/rich-shop.ts'
+import { cut, flat, hashOf, type Names, readNames, short } from './testing/rich/show.ts'
 
 /*
  * Every answer of the shop, on a shop with a row in every state (`server/testing/rich/`), against `__snapshots__/`: each GET
@@ -29,46 +28,6 @@ const LEFT_OUT = [
 ]
 const isPicture = ({ response }: AnyEndpoint) => response === 'gambar'
 
-/** Rows that parameters name, and ids in answers: table, key and the column that names a row. */
-const NAMED: Record<string, [table: string, key: string, name: string]> = {
-  orderId: ['pesanan', 'pesanan_id', 'midtrans_order_id'],
-  produkId: ['produk', 'produk_id', 'nama'],
-  paketId: ['paket', 'paket_id', 'title'],
-  kategoriId: ['kategori', 'kategori_id', 'nama'],
-  lotId: ['lot', 'lot_id', "nomor || ' ' || lot_id"],
-  voucherId: ['voucher', 'voucher_id', 'kode'],
-  grupId: ['grup_pelanggan', 'grup_id', 'nama'],
-  shippingId: ['pengiriman', 'shipping_id', 'kode'],
-  ongkirId: ['ongkir', 'ongkir_id', 'wilayah'],
-  metodeId: ['metode_pembayaran', 'metode_id', 'kode'],
-  pemasokId: ['pemasok', 'pemasok_id', 'nama'],
-  pembelianId: ['pembelian', 'pembelian_id', "status || ' ' || dibuat::date"],
-  resepId: ['resep', 'resep_id', 'dokter'],
-  keluhanId: ['keluhan', 'keluhan_id', 'isi'],
-  ulasanId: ['ulasan', 'ulasan_id', 'teks'],
-  userId: ['pengguna', 'pengguna_id', 'nama'],
-  laporanId: ['laporan', 'laporan_id', 'nama'],
-  suratId: ['surat', 'surat_id', 'kunci'],
-  titipanId: ['titipan', 'titipan_id', 'order_id'],
-  setoranId: ['setoran', 'setoran_id', "order_id || ' ' || jumlah"],
-  percakapanId: ['percakapan', 'percakapan_id', 'nomor'],
-  artikelId: ['artikel', 'artikel_id', 'judul'],
-  berkasId: ['resep_berkas', 'berkas_id', '(SELECT dokter FROM resep WHERE resep.resep_id = resep_berkas.resep_id)'],
-}
-
-/** Names of the same rows in other paths, queries and answers. */
-const ALIASES: Record<string, string> = {
-  pesananId: 'orderId',
-  penggunaId: 'userId',
-  kategori: 'kategoriId',
-  metode: 'shippingId',
-  grup: 'grupId',
-  produk: 'produkId',
-}
-const nameOf = (key: string) => {
-  const camel = key.replace(/_id$/, 'Id').replace(/^(\w+?)_ids$/, '$1Id')
-  return ALIASES[camel] ?? camel
-}
 /** Parameters and queries that an endpoint needs, or that its schema does not tell. */
 const GIVEN: Record<string, Asked[]> = {
   getKetentuan: ['syarat', 'privasi'].map((naskah) => ({ params: { naskah } })),
@@ -97,16 +56,8 @@ const PAIRS: Record<string, string> = {
 }
 const pairs = new Map<string, Asked[]>()
 
-const labels = new Map<string, Map<string, string>>()
-const idsOf = (name: string) => [...(labels.get(nameOf(name))?.keys() ?? [])].slice(0, 100)
-async function readLabels() {
-  for (const [name, [table, key, label]] of Object.entries(NAMED)) {
-    const { rows } = await sql<{ id: string; label: string }>`
-      SELECT ${sql.ref(key)}::text AS id, (${sql.raw(label)})::text AS label FROM ${sql.table(table)} ORDER BY 2, 1 LIMIT 100`.execute(
-      db,
-    )
-    labels.set(name, new Map(rows.map(({ id, label }) => [id, label])))
-  }
+let names: Names
+async function readPairs() {
   for (const [name, query] of Object.entries(PAIRS)) {
     const { rows } = await sql.raw<Record<string, unknown>>(query).execute(db)
     pairs.set(
@@ -116,40 +67,6 @@ async function readLabels() {
   }
 }
 
-/** Replaces ids by the names of their rows, and leaves out what is empty. */
-function plain(value: Json, key = ''): Json {
-  if (Array.isArray(value)) {
-    const rows = value.map((item) => plain(item, key))
-    return rows.length > 60 ? [...rows.slice(0, 3), `… ${rows.length} rows ${hashOf(rows)}`] : rows
-  }
-  if (value !== null && typeof value === 'object')
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([name, item]) => {
-        const shown = plain(item, name)
-        return isEmpty(shown) ? [] : [[name, shown]]
-      }),
-    )
-  if (typeof value === 'number') {
-    const label = labels.get(nameOf(key))?.get(String(value))
-    return label === undefined ? value : `<${label}>`
-  }
-  return typeof value === 'string' ? short(value) : value
-}
-const isEmpty = (value: Json) => !value || (Array.isArray(value) && value.length === 0)
-const hashOf = (value: unknown) => createHash('sha1').update(JSON.stringify(value)).digest('hex').slice(0, 8)
-const UNSTABLE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b[\w-]{87}\b|\b[\da-f]{32}\b/g
-const short = (text: string) => {
-  const stable = text
-    .replace(UNSTABLE, '<random>')
-    .replace(/(?<=\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00(?:\.0+)?)?((?::[\d.]+)?)(?:Z|\+00:00)/g, ' $1$2')
-  return stable.length > 160 ? `${stable.slice(0, 60)}… ${stable.length} ${hashOf(stable)}` : stable
-}
-
-/** Longer lines end with a hash. */
-const LINE_MAX = 200
-const cut = (line: string) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 20)}… ${hashOf(line)}` : line)
-const flat = (value: Json): string =>
-  cut(inspect(value, { breakLength: Number.POSITIVE_INFINITY, depth: 9, maxArrayLength: null, maxStringLength: null }))
 const isRows = (value: Json) => Array.isArray(value) && value.some((row) => typeof row === 'object')
 /** One line for each row of a list and each field of an object. */
 function linesOf(body: Json, indent = ''): string[] {
@@ -169,7 +86,10 @@ async function ask(endpoint: AnyEndpoint, asked: Asked, token?: string): Promise
   const total = headers['x-total-count'] === undefined ? '' : ` of ${headers['x-total-count']}`
   if (status >= 400) return { head: `${status} ${body.code}`, lines: [] }
   if (!Buffer.isBuffer(body))
-    return { head: `${status}${total}`, lines: endpoint.response === 'berkas' ? partsOf(body) : linesOf(plain(body)) }
+    return {
+      head: `${status}${total}`,
+      lines: endpoint.response === 'berkas' ? partsOf(body) : linesOf(names.plain(body)),
+    }
   if (/zip|pdf|image/.test(String(headers['content-type'])))
     return { head: `${status} ${headers['content-type']}`, lines: [] }
   const lines = body.toString().replace('\uFEFF', '').split(/\r?\n/).filter(Boolean)
@@ -177,7 +97,7 @@ async function ask(endpoint: AnyEndpoint, asked: Asked, token?: string): Promise
 }
 /** One line for each part of the data of a person, without events, which are written a moment later. */
 const partsOf = ({ keamanan: _, ...parts }: Json) =>
-  Object.entries(parts).map(([name, rows]) => `${name}: ${(rows as Json).length} ${hashOf(plain(rows))}`)
+  Object.entries(parts).map(([name, rows]) => `${name}: ${(rows as Json).length} ${hashOf(names.plain(rows))}`)
 
 /** Returns the queries that the schema allows: each value of each filter, order and flag. */
 function queriesOf({ query, paged, name }: Definition, base: Asked): Record<string, unknown>[] {
@@ -190,11 +110,12 @@ function queriesOf({ query, paged, name }: Definition, base: Asked): Record<stri
     if (key === 'page' || key === 'limit' || key === 'w') return []
     if (key === 'id')
       return [
-        idsOf(/Produk|Harga/.test(name) ? 'produkId' : 'orderId')
+        names
+          .idsOf(/Produk|Harga/.test(name) ? 'produkId' : 'orderId')
           .slice(0, 9)
           .join(','),
       ]
-    return type === 'number' ? idsOf(key).slice(0, 20) : []
+    return type === 'number' ? names.idsOf(key).slice(0, 20) : []
   }
   const found = Object.entries(properties).flatMap(([key, schema]) =>
     valuesOf(key, schema).map((value) => ({ ...base.query, [key]: value })),
@@ -209,17 +130,16 @@ function basesOf({ path, name, access, response }: AnyEndpoint): Asked[] {
   const [param] = [...path.matchAll(/\{(\w+)\}/g)].map(([, found = '']) => found)
   if (param === undefined) return [{}]
   const ids = (param: string): string[] => {
-    if (param === 'orderId' && access === 'pelanggan') return [...(labels.get('orderId')?.values() ?? [])]
+    if (param === 'orderId' && access === 'pelanggan') return [...(names.labels.get('orderId')?.values() ?? [])]
     if (param === 'kode') return ['vnn', 'amonia', 'dinas-aceh']
-    if (param === 'id') return idsOf('artikelId')
-    return idsOf(param)
+    if (param === 'id') return names.idsOf('artikelId')
+    return names.idsOf(param)
   }
   const found = ids(param).slice(0, response === 'berkas' ? 8 : 100)
   return found.map((id) => ({ params: { [param]: id } }))
 }
 
-const labelOf = ([key, value]: [string, unknown]) =>
-  `${key}=${labels.get(nameOf(key))?.get(String(value)) ?? String(value)}`
+const labelOf = ([key, value]: [string, unknown]) => `${key}=${names.labelOf(key, value) ?? value}`
 const titleOf = ({ params = {}, query = {} }: Asked) =>
   [...Object.entries(params), ...Object.entries(query)].map(labelOf).join(' ')
 
@@ -279,7 +199,8 @@ async function readAll(endpoint: Definition, tokens: Record<string, string | und
 beforeAll(async () => {
   const { akun } = await fillRich(shop)
   await flushKejadian(shop.deps)
-  await readLabels()
+  names = await readNames(db)
+  await readPairs()
   const callers = ({ access, name, knowsSesi }: Definition): Record<string, string | undefined> => {
     if (access === 'publik') return { visitor: undefined, ...(knowsSesi && { customer: akun.sri.token }) }
     if (access === 'pelanggan') return { customer: akun.sri.token, other: akun.budi.token }
@@ -293,7 +214,7 @@ beforeAll(async () => {
   const sorted = endpoints.toSorted((a, b) => turn(a) - turn(b) || a.name.localeCompare(b.name))
   for (const endpoint of sorted)
     answers.set(endpoint.name, await readAll(endpoint as Definition, callers(endpoint as Definition)))
-})
+}, 180_000)
 
 test('leaves out only endpoints that exist', () => {
   const names = registered.map(({ name }) => name)

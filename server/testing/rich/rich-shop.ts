@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { restartNames } from '#server/testing/build-rows.ts'
 import { triggersSql } from '#server/testing/damage/triggers.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import { fillDue } from './fill-due.ts'
 import { fillAkun, fillKatalog, fillVoucher } from './fill-katalog.ts'
 import { fillOffice } from './fill-office.ts'
 import { fillPeople } from './fill-people.ts'
@@ -27,6 +28,7 @@ export async function fillRich(shop: TestApp) {
   const pesanan = await fillPesanan(shop, { ...rich, stok })
   await fillPeople(shop, { ...rich, pesanan })
   await fillOffice(shop, { ...rich, pesanan })
+  await fillDue(shop, { ...rich, pesanan })
   await sql.raw(triggersSql('ENABLE', 'tolak')).execute(deps.db)
   return { ...rich, pesanan }
 }
