@@ -39,18 +39,19 @@ const GIVEN: Record<string, Asked[]> = {
   dosisSalinitas: [{ query: { volume: 2, dari: 32, ke: 16 } }],
   checkSymptoms: [{ query: { gejala: 'S01,S02' } }],
   findPesanan: [{ query: { q: 'KS-LUNAS' } }],
-  searchRelated: ['produk', 'paket', 'artikel'].map((jenis) => ({ query: { jenis } })),
+  searchRelated: ['produk', 'paket', 'artikel'].map((kind) => ({ query: { jenis: kind } })),
   listJejak: [{ query: { limit: 5 } }],
 }
 /** Calculators and texts of `content/`, which their own tests cover with all their inputs. */
 const ONCE = /^dosis|^freshwater|^checkSymptoms|^computeSafeHarvest|^getPenyakit$|Wilayah$/
-const WORDS = ['vitamin', 'KS-LUNAS', 'sri', 'L-60', 'lampung', 'kabar', 'NOMINAL', 'terbit', 'pt baru', 'vnn']
+const WORDS = ['vitamin', 'KS-LUNAS', 'sri', 'L-60', 'lampung', 'kabar', 'NOMINAL', 'terbit', 'jaya', 'vnn', 'sedetk']
 
 /** Rows that two parameters name together. */
 const PAIRS: Record<string, string> = {
   getLotChoices: 'SELECT pesanan_id AS "orderId", produk_id AS "produkId" FROM pesanan_bagian ORDER BY 1, 2',
-  getBerkasResep: 'SELECT berkas_id AS "berkasId" FROM resep_berkas ORDER BY resep_id',
-  getBerkasResepAdmin: 'SELECT resep_id AS "resepId", berkas_id AS "berkasId" FROM resep_berkas ORDER BY 1',
+  getBerkasResep: 'SELECT berkas_id AS "berkasId" FROM resep_berkas WHERE resep_id > 0 ORDER BY resep_id, urutan',
+  getBerkasResepAdmin:
+    'SELECT resep_id AS "resepId", berkas_id AS "berkasId" FROM resep_berkas WHERE resep_id > 0 ORDER BY 1, urutan',
   getSinonim: 'SELECT sinonim_id AS "sinonimId" FROM sinonim ORDER BY 1 LIMIT 3',
   listUlasan: `SELECT 'produk' AS jenis, produk_id AS id FROM produk UNION ALL SELECT 'paket', paket_id FROM paket ORDER BY 1, 2`,
 }
@@ -115,7 +116,8 @@ function queriesOf({ query, paged, name }: Definition, base: Asked): Record<stri
           .slice(0, 9)
           .join(','),
       ]
-    return type === 'number' ? names.idsOf(key).slice(0, 20) : []
+    if (key.startsWith('harga_')) return [100_000, 145_000]
+    return type === 'number' || key === 'keramba' ? names.idsOf(key).slice(0, 20) : []
   }
   const found = Object.entries(properties).flatMap(([key, schema]) =>
     valuesOf(key, schema).map((value) => ({ ...base.query, [key]: value })),

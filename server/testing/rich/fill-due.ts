@@ -1,16 +1,22 @@
+import { notifyPenerima } from '#contract/karantina/recall-admin.ts'
 import { buildPaket, buildProduk, recordBuilt, rewrite } from '#server/testing/build-rows.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import type { Rich } from './fill-katalog.ts'
 import type { fillPesanan } from './fill-pesanan.ts'
+import type { fillStok } from './fill-stok.ts'
 import { ago, day, inserter, NOW } from './moments.ts'
 
-type Filled = Rich & { pesanan: Awaited<ReturnType<typeof fillPesanan>> }
+type Filled = Rich & {
+  pesanan: Awaited<ReturnType<typeof fillPesanan>>
+  stok: Awaited<ReturnType<typeof fillStok>>
+}
 
 /** Creates rows that wait for a job. */
 export async function fillDue(shop: TestApp, rich: Filled): Promise<void> {
   await fillUnused(shop, rich)
   await fillWaiting(shop, rich)
   await fillForbidden(shop)
+  await shop.call(notifyPenerima, { params: { lotId: rich.stok.tarik } }, rich.akun.owner)
   const mails = { ringkasan_email: 'pagi@contoh.id', ringkasan_senin: true }
   const holiday = { buka_lagi: day(1), pesan_libur: 'Libur sehari' }
   await rewrite(shop.deps.db, NOW, ['pengaturan-toko', 'pengaturan_toko', 'satu'], { ...mails, ...holiday })
@@ -49,7 +55,7 @@ async function fillWaiting(shop: TestApp, { akun, produk, pesanan }: Filled): Pr
   const insert = inserter(shop.deps)
   for (const { produk_id } of [produk.cukup, produk.arsip, produk.keras])
     await insert('kabar_stok', { produk_id, pengguna_id: akun.budi.pengguna_id, dibuat: ago(1) })
-  for (const [nomor, periksa_pada] of [
+  for (const [nomor, due] of [
     ['KS-TUNGGU', ago(0)],
     ['KS-ASING', ago(0, -1)],
   ] as const)
@@ -57,16 +63,16 @@ async function fillWaiting(shop: TestApp, { akun, produk, pesanan }: Filled): Pr
       order_id: nomor,
       transaction_status: 'settlement',
       isi: '{}',
-      periksa_pada,
+      periksa_pada: due,
       diterima: ago(0, 60),
     })
-  for (const [refund_key, status, order, periksa_pada] of [
+  for (const [refund_key, status, order, due] of [
     ['r1', 'diminta', pesanan.perhatian, ago(0)],
     ['r2', 'belum pasti', pesanan.pajak, ago(0, -1)],
   ] as const) {
     const { pesanan_id } = order
     const paid = db.selectFrom('pembayaran').select('pembayaran_id').where('pesanan_id', '=', pesanan_id)
-    const asked = { refund_key, status, periksa_pada, dibuat: ago(1), diubah: ago(1) }
+    const asked = { refund_key, status, periksa_pada: due, dibuat: ago(1), diubah: ago(1) }
     const refund = { cara: 'midtrans', jumlah: 1000, alasan: 'Botol retak', pengguna_id: akun.owner.pengguna_id }
     await insert('pengembalian', { ...(await paid.executeTakeFirstOrThrow()), ...refund, ...asked })
     await recordBuilt(db, ago(1), 'pesanan', pesanan_id, { dana: 1000 }, 'kembalikan')

@@ -1,4 +1,5 @@
 import type { ActiveSubstance } from '#contract/katalog/active-substance.ts'
+import type { Db } from '#server/db/client.ts'
 import {
   buildAdmin,
   buildGrup,
@@ -11,7 +12,9 @@ import {
 import type { TestApp } from '#server/testing/test-app.ts'
 import { ago, day, inserter, NOW } from './moments.ts'
 
-const PEROKSIDA: ActiveSubstance[] = [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }]
+const RULE = { cara: 'rendam', untuk: ['cacing-kulit'], min: 100, maks: 200, satuan: 'ppm', lama: 30 } as const
+const RULE_REST = { ulang_hari: 7, batas: { suhu_maks: 30, do_min: 4, maks_keras: 300 }, sumber: 'Label' }
+const PEROXIDE: ActiveSubstance[] = [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }]
 
 export interface Rich {
   akun: Awaited<ReturnType<typeof fillAkun>>
@@ -20,18 +23,18 @@ export interface Rich {
 }
 
 export async function fillAkun({ db }: TestApp['deps']) {
-  const pelanggan = async (nama: string, dibuat: Date, change = {}) => {
-    const email = `${nama.toLowerCase().replaceAll(' ', '-')}@contoh.id`
-    return buildPelanggan(db, dibuat, { nama, email, ...change })
+  const pelanggan = async (name: string, at: Date, change = {}) => {
+    const email = `${name.toLowerCase().replaceAll(' ', '-')}@contoh.id`
+    return buildPelanggan(db, at, { nama: name, email, ...change })
   }
-  const admin = async (nama: string, peran: string) => {
+  const admin = async (name: string, peran: string) => {
     const { token, pengguna_id } = await buildAdmin(db, NOW, peran)
-    const row = { nama, email: `${nama.toLowerCase()}@contoh.id` }
+    const row = { nama: name, email: `${name.toLowerCase()}@contoh.id` }
     await db.updateTable('pengguna').set(row).where('pengguna_id', '=', pengguna_id).execute()
     return { token, pengguna_id }
   }
   const grosir = await buildGrup(db, NOW, { nama: 'Grosir', persen: 10 })
-  const tidur = await buildGrup(db, NOW, { nama: 'Grup mati', persen: 5, aktif: false })
+  const inactive = await buildGrup(db, NOW, { nama: 'Grup mati', persen: 5, aktif: false })
   const akun = {
     sri: await pelanggan('Sri', ago(0)),
     budi: await pelanggan('Budi', ago(0), { alamat: '' }),
@@ -46,19 +49,27 @@ export async function fillAkun({ db }: TestApp['deps']) {
   const set = (id: number, values: object) =>
     db.updateTable('pengguna').set(values).where('pengguna_id', '=', id).execute()
   await set(akun.sri.pengguna_id, { grup_id: grosir.grup_id, dibuat: ago(400) })
-  await set(akun.budi.pengguna_id, { grup_id: tidur.grup_id, dibuat: ago(30), minta_hapus: ago(1) })
-  return { ...akun, grosir, tidur }
+  await set(akun.budi.pengguna_id, { grup_id: inactive.grup_id, dibuat: ago(30), minta_hapus: ago(1) })
+  return { ...akun, grosir, inactive }
 }
 
-/** Creates products, packages, prices and vouchers of every state. */
+/** Creates categories, products, packages and prices of every state. */
 export async function fillKatalog({ db }: TestApp['deps'], grosir: number) {
   const obat = await buildKategori(db, 'Obat')
   const vitamin = await buildKategori(db, 'Vitamin')
   await buildKategori(db, 'Kategori kosong')
-  const make = (nama: string, change: Parameters<typeof buildProduk>[2] = {}, days = 300) =>
-    buildProduk(db, ago(days), { nama, kategori_id: vitamin.kategori_id, ...change })
-  const rule = { cara: 'rendam', untuk: ['cacing-kulit'], min: 100, maks: 200, satuan: 'ppm', lama: 30 } as const
-  const rest = { ulang_hari: 7, batas: { suhu_maks: 30, do_min: 4, maks_keras: 300 }, sumber: 'Label' }
+  const produk = await fillProduk(db, vitamin, obat)
+  const insert = inserter({ db } as TestApp['deps'])
+  await insert('grup_harga', { grup_id: grosir, produk_id: produk.probiotik.produk_id, harga: 120_000 })
+  await insert('grup_harga', { grup_id: grosir, produk_id: produk.arsip.produk_id, harga: 1 })
+  return { ...produk, paket: await fillPaket(db, produk), obat }
+}
+
+type Kategori = Awaited<ReturnType<typeof buildKategori>>
+
+async function fillProduk(db: Db, vitamin: Kategori, obat: Kategori) {
+  const make = (name: string, change: Parameters<typeof buildProduk>[2] = {}, days = 300) =>
+    buildProduk(db, ago(days), { nama: name, kategori_id: vitamin.kategori_id, ...change })
   const produk = {
     vitamin: await make('Vitamin C', { stok: 40, berat_gram: 1000, penyakit: ['kurang-vitamin-c'], kelas: ['N'] }),
     probiotik: await make('Probiotik', {
@@ -77,8 +88,8 @@ export async function fillKatalog({ db }: TestApp['deps'], grosir: number) {
     bebas: await make('Obat bebas tanpa NIE', { golongan: 'obat_bebas', nie: '', kategori_id: obat.kategori_id }),
     rendam: await make('Peroksida', {
       kemasan: '1 liter',
-      aturan_pakai: [{ ...rule, untuk: [...rule.untuk], ...rest }],
-      zat_aktif: PEROKSIDA,
+      aturan_pakai: [{ ...RULE, untuk: [...RULE.untuk], ...RULE_REST }],
+      zat_aktif: PEROXIDE,
       bahaya: 'pengoksidasi',
       penyakit: ['cacing-kulit'],
       harga: 60_000,
@@ -108,15 +119,16 @@ export async function fillKatalog({ db }: TestApp['deps'], grosir: number) {
     .set({ kelompok: produk.rendam.produk_id })
     .where('produk_id', '=', produk.rendam.produk_id)
     .execute()
-  const besar = await make('Peroksida besar', {
+  const largeSize = await make('Peroksida besar', {
     kemasan: '5 liter',
-    zat_aktif: PEROKSIDA,
+    zat_aktif: PEROXIDE,
     kelompok: produk.rendam.produk_id,
     harga: 250_000,
   })
-  const insert = inserter({ db } as TestApp['deps'])
-  await insert('grup_harga', { grup_id: grosir, produk_id: produk.probiotik.produk_id, harga: 120_000 })
-  await insert('grup_harga', { grup_id: grosir, produk_id: produk.arsip.produk_id, harga: 1 })
+  return { ...produk, largeSize }
+}
+
+async function fillPaket(db: Db, produk: Awaited<ReturnType<typeof fillProduk>>) {
   const id = (name: keyof typeof produk) => ({ produk_id: produk[name].produk_id })
   const paket = {
     lengkap: await buildPaket(db, ago(9), [{ ...id('vitamin'), jumlah: 2 }, id('probiotik')], {
@@ -138,7 +150,9 @@ export async function fillKatalog({ db }: TestApp['deps'], grosir: number) {
     .set({ penyakit: ['vnn'] })
     .where('paket_id', 'in', [paket.lengkap.paket_id, paket.arsip.paket_id])
     .execute()
-  return { ...produk, besar, paket, obat, kategoriVitamin: vitamin }
+  const chosen = [paket.nama.paket_id, paket.lengkap.paket_id, paket.arsip.paket_id]
+  await db.updateTable('beranda').set({ paket_unggulan: chosen }).execute()
+  return paket
 }
 
 export async function fillVoucher({ db }: TestApp['deps'], grup_id: number, kategori: number, produk: number) {

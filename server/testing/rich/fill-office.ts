@@ -13,13 +13,13 @@ export async function fillOffice(shop: TestApp, rich: Filled): Promise<void> {
   await fillMetode(shop)
   await fillUang(shop, rich)
   await fillKeamanan(shop, rich)
-  await fillSisa(shop, rich)
+  await fillRest(shop, rich)
 }
 
 async function fillKonten(shop: TestApp, { produk }: Filled): Promise<void> {
   const insert = inserter(shop.deps)
-  const artikel = (judul: string, change: object) =>
-    insert('artikel', { judul, konten: `Isi ${judul}`, status: 'published', dibuat: ago(9), ...change })
+  const artikel = (title: string, change: object) =>
+    insert('artikel', { judul: title, konten: `Isi ${title}`, status: 'published', dibuat: ago(9), ...change })
   const { artikel_id } = await artikel('Terbit sekarang', { terbit: NOW, penyakit: ['vnn'], dibuat: ago(4) })
   await artikel('Terbit sedetik lagi', { terbit: ago(0, -1), penyakit: ['vnn'], dibuat: ago(3) })
   await artikel('Terbit kemarin', {
@@ -36,45 +36,51 @@ async function fillKonten(shop: TestApp, { produk }: Filled): Promise<void> {
     diubah: ago(1),
   })
   await insert('direktori', { kode: 'dinas-aceh', telepon: '0651123', catatan: 'Buka pagi' })
-  const laporan = (nama: string, change: object) =>
+  const laporan = (name: string, change: object) =>
     insert('laporan', {
-      nama,
-      email: `${nama.toLowerCase()}@contoh.id`,
-      pesan: `Pesan ${nama}`,
+      nama: name,
+      email: `${name.toLowerCase()}@contoh.id`,
+      pesan: `Pesan ${name}`,
       dibuat: ago(1),
       ...change,
     })
   await laporan('Baru', {})
   await laporan('Ditangani', { ditangani: ago(0, 60), dibuat: ago(5), nomor_pesanan: 'KS-LUNAS' })
   await laporan('Sri', { dibuat: ago(2) })
-  for (const [jenis, berlaku, catatan] of [
+  for (const [kind, since, note] of [
     ['syarat', day(-30), 'lama'],
     ['syarat', day(0), 'kini'],
     ['syarat', day(1), 'besok'],
     ['privasi', day(-1), 'kini'],
   ] as const)
-    await insert('ketentuan', { jenis, berlaku, catatan, isi: `## ${jenis} ${catatan}`, dibuat: ago(40) })
+    await insert('ketentuan', {
+      jenis: kind,
+      berlaku: since,
+      catatan: note,
+      isi: `## ${kind} ${note}`,
+      dibuat: ago(40),
+    })
   await insert('cari_kosong', { kata: 'lintah biru', jumlah: 3, terakhir: ago(1) })
   await insert('cari_kosong', { kata: 'obat mata', jumlah: 3, terakhir: ago(2) })
   await insert('cari_kosong', { kata: 'aerator', jumlah: 7, terakhir: midnight(29) })
   await insert('cari_kosong', { kata: 'kincir', jumlah: 9, terakhir: new Date(midnight(29).getTime() - 1) })
-  for (const [minggu, kode, jumlah] of [
+  for (const [monday, kode, count] of [
     [day(-4), 'vnn', 5],
     [day(-11), 'amonia', 7],
     [day(-32), 'vnn', 9],
     [day(-102), 'kutu-ikan', 11],
   ] as const)
-    await insert('minat_penyakit', { minggu, kode, provinsi: 'Lampung', jumlah })
+    await insert('minat_penyakit', { minggu: monday, kode, provinsi: 'Lampung', jumlah: count })
 }
 
 /** Creates shipping and payment methods, with tariffs. */
 async function fillMetode(shop: TestApp): Promise<void> {
   const insert = inserter(shop.deps)
-  const kirim = (kode: string, change: object) => insert('pengiriman', { kode, nama: kode, biaya: 9000, ...change })
-  const { shipping_id } = await kirim('kapal', { jalur: 'laut', urutan: 2 })
-  await kirim('dingin', { jalur: 'udara', dingin: true, urutan: 1 })
-  await kirim('mati', { aktif: false })
-  await kirim('ambil', { jalur: 'ambil_sendiri', biaya: 0, urutan: 9 })
+  const method = (kode: string, change: object) => insert('pengiriman', { kode, nama: kode, biaya: 9000, ...change })
+  const { shipping_id } = await method('kapal', { jalur: 'laut', urutan: 2 })
+  await method('dingin', { jalur: 'udara', dingin: true, urutan: 1 })
+  await method('mati', { aktif: false })
+  await method('ambil', { jalur: 'ambil_sendiri', biaya: 0, urutan: 9 })
   const tarif = { shipping_id, hari_min: 2, hari_maks: 4 }
   await insert('ongkir', { ...tarif, kode_wilayah: '18', wilayah: 'Lampung', kg_pertama: 9000 })
   await insert('ongkir', {
@@ -86,11 +92,11 @@ async function fillMetode(shop: TestApp): Promise<void> {
     minimum_kg: 2,
   })
   await insert('ongkir', { ...tarif, kode_wilayah: '11', wilayah: 'Aceh', kg_pertama: 20_000, aktif: false })
-  const bayar = (kode: string, method: string, change: object) =>
-    insert('metode_pembayaran', { kode, method, description: `Bayar ${method}`, ...change })
-  await bayar('bca_va', 'BCA', { urutan: 2 })
-  await bayar('gopay', 'GoPay', { urutan: 1 })
-  await bayar('other_qris', 'QRIS', { aktif: false })
+  const payment = (kode: string, name: string, change: object) =>
+    insert('metode_pembayaran', { kode, method: name, description: `Bayar ${name}`, ...change })
+  await payment('bca_va', 'BCA', { urutan: 2 })
+  await payment('gopay', 'GoPay', { urutan: 1 })
+  await payment('other_qris', 'QRIS', { aktif: false })
 }
 
 /** Creates differences, settlements, unassigned payments, requests and releases. */
@@ -104,21 +110,22 @@ async function fillUang(shop: TestApp, { akun, pesanan }: Filled): Promise<void>
     .set({ payment_type: 'bank_transfer', metode: 'bca_virtual', nomor: '8808' })
     .where('transaction_id', 'is not', null)
     .execute()
-  const cocok = async (order: { pesanan_id: number }, days: number, midtrans: number) => {
-    const { pembayaran_id, jumlah } = await paid(order)
-    const row = { pembayaran_id, hari: day(-days), toko: jumlah, toko_kembali: 0, midtrans: jumlah + midtrans }
-    await insert('cocok_midtrans', { ...row, midtrans_kembali: 0, diperiksa: ago(0, 60) })
+  const cocok = async (order: { pesanan_id: number }, days: number, midtrans: number, rest = {}) => {
+    const { pembayaran_id, jumlah: paidSum } = await paid(order)
+    const row = { pembayaran_id, hari: day(-days), toko: paidSum, toko_kembali: 0, midtrans: paidSum + midtrans }
+    await insert('cocok_midtrans', { ...row, midtrans_kembali: 0, diperiksa: ago(0, 60), ...rest })
   }
   await cocok(pesanan.selesai, 5, 0)
   await cocok(pesanan.perhatian, 6, -1000)
   await cocok(pesanan.pajak, 6, 0)
   await cocok(pesanan.keluhanSelesai, 40, 500)
+  await cocok(pesanan.utuhSelesai, 5, 0, { toko_kembali: 157_000, midtrans_kembali: 150_000 })
   const setoran = async (order: { pesanan_id: number }, change: object = {}) => {
-    const { pembayaran_id, order_id, jumlah } = await paid(order)
+    const { pembayaran_id, order_id, jumlah: paidSum } = await paid(order)
     await insert('setoran', {
       order_id,
       pembayaran_id,
-      jumlah,
+      jumlah: paidSum,
       biaya: 4000,
       tanggal: day(-1),
       dibuat: ago(1),
@@ -160,20 +167,36 @@ async function fillUang(shop: TestApp, { akun, pesanan }: Filled): Promise<void>
   const decided = { ...request, isi: null, diputus: ago(0, 60), diputus_oleh: akun.owner.pengguna_id }
   await insert('persetujuan', { ...decided, isi_hash: Buffer.from('2'), status: 'ditolak', catatan: 'Tidak ada foto' })
   await recordChange(shop, 'persetujuan', 2, { status: 'ditolak' })
+  await insert('pelepasan', {
+    ...act,
+    nilai: 6_000_000,
+    keterangan: 'Banjir',
+    disetujui_oleh: akun.owner.pengguna_id,
+    waktu: ago(0, 30),
+  })
   await insert('pelepasan', { ...act, nilai: 600_000, keterangan: 'Pecah', alasan: 'Jatuh', waktu: ago(0, 60) })
 }
 
 /** Creates security events, invitations, violations, findings, and entries of the trail. */
 async function fillKeamanan(shop: TestApp, { akun }: Filled): Promise<void> {
   const insert = inserter(shop.deps)
-  const kejadian = (jenis: string, waktu: Date, change: object = {}) =>
-    insert('kejadian', { jenis, waktu, alamat: '203.0.113.9', request_id: 'r', keterangan: jenis, kali: 1, ...change })
+  const kejadian = (kind: string, at: Date, change: object = {}) =>
+    insert('kejadian', {
+      jenis: kind,
+      waktu: at,
+      alamat: '203.0.113.9',
+      request_id: 'r',
+      keterangan: kind,
+      kali: 1,
+      ...change,
+    })
   const sri = { pengguna_id: akun.sri.pengguna_id }
   await kejadian('login', ago(0, 60), sri)
   await kejadian('login-gagal', ago(0, 120), { ...sri, kali: 4 })
   await kejadian('login-gagal', ago(3), { alamat: '203.0.113.10', kali: 40 })
+  await kejadian('ditolak', ago(0, 7200), { keterangan: 'Ditolak (admin toko)', kali: 30 })
   await kejadian('peran', ago(1), { pengguna_id: akun.gudang.pengguna_id, oleh: akun.owner.pengguna_id })
-  await kejadian('admin-diserang', ago(1, -1), { oleh: null })
+  await kejadian('admin-diserang', ago(1), { oleh: null })
   await kejadian('ekspor-orang', midnight(29), { oleh: akun.kasir.pengguna_id })
   await kejadian('ekspor-orang', new Date(midnight(29).getTime() - 1), { oleh: akun.kasir.pengguna_id })
   const undangan = { peran: 'gudang', oleh: akun.owner.pengguna_id, dibuat: ago(1) }
@@ -191,9 +214,9 @@ async function fillKeamanan(shop: TestApp, { akun }: Filled): Promise<void> {
     email: 'lewat@contoh.id',
     kedaluwarsa: ago(0, 1),
   })
-  const langgar = { asal: 'inline', halaman: '/', berkas: '', pertama: ago(9) }
-  await insert('pelanggaran', { ...langgar, aturan: 'img-src', terakhir: ago(1), jumlah: 3 })
-  await insert('pelanggaran', { ...langgar, aturan: 'script-src', terakhir: ago(2) })
+  const violation = { asal: 'inline', halaman: '/', berkas: '', pertama: ago(9) }
+  await insert('pelanggaran', { ...violation, aturan: 'img-src', terakhir: ago(1), jumlah: 3 })
+  await insert('pelanggaran', { ...violation, aturan: 'script-src', terakhir: ago(2) })
   await recordBuilt(shop.deps.db, ago(2), 'penjelasan', 1, { alasan: 'Salah hitung' })
   const temuan = { rujukan: 'produk 1', keterangan: 'stok 9, mutasi 8' }
   await insert('pemeriksaan', { aturan: 'Aturan uji', diperiksa: ago(0, 600), temuan: JSON.stringify([temuan]) })
@@ -206,7 +229,7 @@ async function fillKeamanan(shop: TestApp, { akun }: Filled): Promise<void> {
   })
 }
 
-async function fillSisa(shop: TestApp, { akun }: Filled): Promise<void> {
+async function fillRest(shop: TestApp, { akun }: Filled): Promise<void> {
   const insert = inserter(shop.deps)
   await insert('tampilan_pesanan', {
     pengguna_id: akun.owner.pengguna_id,
@@ -225,8 +248,8 @@ async function fillSisa(shop: TestApp, { akun }: Filled): Promise<void> {
 }
 
 /** Records in the trail what the office decided. */
-const recordChange = ({ deps }: TestApp, jenis: string, rujukan: number | string, sesudah: object) =>
+const recordChange = ({ deps }: TestApp, kind: string, id: number | string, after: object) =>
   inserter(deps)('jejak', {
-    ...{ oleh: 'Pemilik', tindakan: 'ubah', jenis, rujukan: String(rujukan), judul: jenis },
-    ...{ sesudah: JSON.stringify(sesudah), waktu: ago(0, 60) },
+    ...{ oleh: 'Pemilik', tindakan: 'ubah', jenis: kind, rujukan: String(id), judul: kind },
+    ...{ sesudah: JSON.stringify(after), waktu: ago(0, 60) },
   })

@@ -20,8 +20,27 @@ export async function fillPeople(
   await insert('alamat', { ...own, ...alamat, label: 'Rumah', rincian: 'Jl. Satu', teks: 'Jl. Satu' })
   await insert('alamat', { ...own, ...alamat, label: 'Utama', rincian: 'Jl. Dua', teks: 'Jl. Dua' })
   await insert('alamat', { ...other, ...alamat, label: 'Budi', rincian: 'Jl. Tiga', teks: 'Jl. Tiga' })
-  const suka = [produk.vitamin, produk.habis, produk.arsip, produk.promoKini]
-  for (const [at, { produk_id }] of suka.entries()) await insert('favorit', { ...own, produk_id, dibuat: ago(at + 1) })
+  const liked = [produk.vitamin, produk.habis, produk.arsip, produk.promoKini]
+  for (const [at, { produk_id }] of liked.entries()) await insert('favorit', { ...own, produk_id, dibuat: ago(at + 1) })
+  const withdrawn = {
+    saluran: 'push',
+    keperluan: 'penawaran',
+    tempat: 'stok',
+    naskah: 1,
+    diberi: ago(3),
+    dicabut: ago(2),
+  }
+  await insert('izin_kabar', { ...own, ...withdrawn })
+  await db.updateTable('alamat').set({ utama: false }).where('pengguna_id', '=', own.pengguna_id).execute()
+  await db.updateTable('alamat').set({ utama: true }).where('label', '=', 'Utama').execute()
+  await db.updateTable('pengguna').set({ alamat: 'Jl. Dua' }).where('pengguna_id', '=', own.pengguna_id).execute()
+  await insert('sesi', {
+    ...own,
+    token_hash: Buffer.from('lewat'),
+    dibuat: ago(2),
+    kedaluwarsa: ago(0),
+    terlihat: ago(1),
+  })
   await insert('favorit', { ...other, produk_id: produk.vitamin.produk_id, dibuat: ago(1) })
   const { produk_id } = produk.habis
   await insert('kabar_stok', { ...own, produk_id, dibuat: ago(1) }, { ...other, produk_id, dibuat: ago(2) })
@@ -42,29 +61,37 @@ export async function fillPeople(
   await buildLangganan(db, ago(2), akun.sri, { endpoint: 'https://a.push.apple.com/a', nama: 'Chrome di Android' })
   await fillKabar(shop, akun)
   await fillBukuObat(shop, akun)
-  const sesi = await buildPercakapan(db, ago(0, 3600), own.pengguna_id, 'Kapan dikirim?')
-  await db.updateTable('percakapan').set({ nomor: '628111' }).where('percakapan_id', '=', sesi.percakapan_id).execute()
-  await db.updateTable('nomor_wa').set({ nomor: '628111' }).where('pengguna_id', '=', own.pengguna_id).execute()
-  const jawaban = { percakapan_id: sesi.percakapan_id, dari: 'toko', jenis: 'teks', isi: 'Besok', waktu: ago(0, 60) }
-  await insert('percakapan_pesan', { ...jawaban, status: 'terkirim', pengguna_id: akun.kasir.pengguna_id })
-  for (const [nomor, masuk, belum_dibaca] of [
-    ['628222', ago(1), true],
-    ['628333', ago(1, -1), false],
-  ] as const) {
-    const { percakapan_id } = await insert('percakapan', { nomor, masuk, terakhir: masuk, belum_dibaca })
-    await insert('percakapan_pesan', {
-      percakapan_id,
-      dari: 'pembeli',
-      jenis: 'teks',
-      isi: `Dari ${nomor}`,
-      waktu: masuk,
-    })
-  }
+  await fillPercakapan(shop, akun)
   const token_hash = hashToken('t'.repeat(43))
   await insert('tautan_bayar', { pesanan_id: pesanan.tunggu.pesanan_id, token_hash, kedaluwarsa: ago(-1) })
   const gabung = { pengguna_id: own.pengguna_id, dari: 999_999, dibuat: ago(3), kedaluwarsa: ago(-4) }
   await insert('gabung_akun', gabung, { ...gabung, dipisah: ago(1) })
   await shop.call(deletePengguna, { params: { userId: akun.dina.pengguna_id } }, akun.owner)
+}
+
+/** Creates conversations at the border of the time to answer. */
+async function fillPercakapan(shop: TestApp, akun: Rich['akun']): Promise<void> {
+  const { db } = shop.deps
+  const insert = inserter(shop.deps)
+  const own = { pengguna_id: akun.sri.pengguna_id }
+  const sesi = await buildPercakapan(db, ago(0, 3600), own.pengguna_id, 'Kapan dikirim?')
+  await db.updateTable('percakapan').set({ nomor: '628111' }).where('percakapan_id', '=', sesi.percakapan_id).execute()
+  await db.updateTable('nomor_wa').set({ nomor: '628111' }).where('pengguna_id', '=', own.pengguna_id).execute()
+  const jawaban = { percakapan_id: sesi.percakapan_id, dari: 'toko', jenis: 'teks', isi: 'Besok', waktu: ago(0, 60) }
+  await insert('percakapan_pesan', { ...jawaban, status: 'terkirim', pengguna_id: akun.kasir.pengguna_id })
+  for (const [nomor, at, isUnread] of [
+    ['628222', ago(1), true],
+    ['628333', ago(1, -1), false],
+  ] as const) {
+    const { percakapan_id } = await insert('percakapan', { nomor, masuk: at, terakhir: at, belum_dibaca: isUnread })
+    await insert('percakapan_pesan', {
+      percakapan_id,
+      dari: 'pembeli',
+      jenis: 'teks',
+      isi: `Dari ${nomor}`,
+      waktu: at,
+    })
+  }
 }
 
 /** Creates mails of every state, with those in the inbox of an account. */
@@ -108,13 +135,13 @@ async function fillKabar(shop: TestApp, akun: Rich['akun']): Promise<void> {
 async function fillBukuObat(shop: TestApp, akun: Rich['akun']): Promise<void> {
   const { db } = shop.deps
   const { pengguna_id } = akun.sri
-  const obat = (nama: string, days: number, masa_henti: number, change = {}) =>
+  const obat = (name: string, days: number, wait: number, change = {}) =>
     buildPengobatan(
       db,
       ago(days),
       pengguna_id,
-      { nama, masa_henti, mulai: day(-days), selesai: day(-days), ...change },
-      { nama: `Keramba ${nama}` },
+      { nama: name, masa_henti: wait, mulai: day(-days), selesai: day(-days), ...change },
+      { nama: `Keramba ${name}` },
     )
   await obat('hari ini', 10, 10)
   await obat('besok', 9, 10)

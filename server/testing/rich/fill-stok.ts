@@ -26,26 +26,27 @@ export async function fillStok(shop: TestApp, { akun, produk }: Rich) {
   }
   await shop.call(holdLots, { body: { lotId: [rows.sisih], alasan: 'Segel rusak' } }, akun.owner)
   await fillPembelian(shop, { akun, produk } as Rich)
-  const gerak = { produk_id: produk.probiotik.produk_id, oleh: akun.gudang.pengguna_id, alasan: 'koreksi' }
-  for (const [perubahan, waktu] of [
+  const movement = { produk_id: produk.probiotik.produk_id, oleh: akun.gudang.pengguna_id, alasan: 'koreksi' }
+  for (const [perubahan, at] of [
     [3, ago(2)],
     [-3, ago(1)],
   ] as const)
-    await insert('mutasi_stok', { ...gerak, perubahan, waktu, keterangan: 'Hitung ulang' })
+    await insert('mutasi_stok', { ...movement, perubahan, waktu: at, keterangan: 'Hitung ulang' })
   return rows
 }
 
 async function fillPembelian(shop: TestApp, { akun, produk }: Rich): Promise<void> {
   const { db } = shop.deps
-  const pemasok = await buildPemasok(db, ago(100), { nama: 'PT Baru', hari_tunggu: 7 })
-  const mati = await buildPemasok(db, ago(90), { nama: 'CV Tutup' })
-  await db.updateTable('pemasok').set({ aktif: false }).where('pemasok_id', '=', mati).execute()
-  const make = (days: number, status: 'draf' | 'dipesan', jumlah: number, harga: number | null = 20_000) =>
+  const pemasok = await buildPemasok(db, ago(100), { nama: 'PT Baru Jaya', hari_tunggu: 7 })
+  const closed = await buildPemasok(db, ago(90), { nama: 'CV Tutup Jaya' })
+  await db.updateTable('pemasok').set({ kontak: 'Zul' }).where('pemasok_id', '=', closed).execute()
+  await db.updateTable('pemasok').set({ aktif: false }).where('pemasok_id', '=', closed).execute()
+  const make = (days: number, status: 'draf' | 'dipesan', count: number, harga: number | null = 20_000) =>
     buildPembelian(
       db,
       ago(days),
       [
-        { produk: produk.lot, jumlah, harga },
+        { produk: produk.lot, jumlah: count, harga },
         { produk: produk.habis, jumlah: 2, harga: null },
       ],
       { status, pemasok_id: pemasok },
@@ -57,27 +58,27 @@ async function fillPembelian(shop: TestApp, { akun, produk }: Rich): Promise<voi
   const partly = await make(10, 'dipesan', 6)
   const done = await make(20, 'dipesan', 5)
   const ended = await make(30, 'dipesan', 9)
-  const mati2 = await buildPembelian(db, ago(2), [{ produk: produk.cukup, jumlah: 1 }], { pemasok_id: mati })
+  const draft = await buildPembelian(db, ago(2), [{ produk: produk.cukup, jumlah: 1 }], { pemasok_id: closed })
   const set = (id: number, values: object) =>
     db.updateTable('pembelian').set(values).where('pembelian_id', '=', id).execute()
   await set(partly, { status: 'sebagian', oleh: akun.gudang.pengguna_id })
   await set(done, { status: 'diterima', catatan: 'Lengkap' })
   await set(ended, { status: 'batal', alasan: 'Pemasok tutup' })
-  await set(mati2, { catatan: 'Menunggu kabar' })
+  await set(draft, { catatan: 'Menunggu kabar' })
   await recordBuilt(db, NOW, 'pembelian', ended, { alasan: 'Pemasok tutup' })
-  for (const [pembelian_id, { produk_id }, jumlah] of [
+  for (const [pembelian_id, { produk_id }, count] of [
     [partly, produk.lot, 4],
     [done, produk.lot, 5],
     [done, produk.habis, 2],
   ] as const) {
-    const nomor = `L-BELI-${jumlah}`
+    const nomor = `L-BELI-${count}`
     const isSetAside = produk_id === produk.habis.produk_id
     const lot_id = await buildLot(db, NOW, produk_id, {
       isSetAside,
       nomor,
-      jumlah,
+      jumlah: count,
       hargaModal: 20_000,
-      pemasok: 'PT Baru',
+      pemasok: 'PT Baru Jaya',
     })
     await sql`UPDATE lot SET pembelian_id = ${pembelian_id}, pemasok_id = ${pemasok} WHERE lot_id = ${lot_id}`.execute(
       db,

@@ -28,7 +28,7 @@ export async function fillRich(shop: TestApp) {
   const pesanan = await fillPesanan(shop, { ...rich, stok })
   await fillPeople(shop, { ...rich, pesanan })
   await fillOffice(shop, { ...rich, pesanan })
-  await fillDue(shop, { ...rich, pesanan })
+  await fillDue(shop, { ...rich, pesanan, stok })
   await sql.raw(triggersSql('ENABLE', 'tolak')).execute(deps.db)
   return { ...rich, pesanan }
 }
