@@ -268,6 +268,16 @@ test('removes a deleted record for good, and caches no missing one', async () =>
   expect((await get(page(produk_id))).statusCode).toBe(503)
 })
 
+test('serves an answer no longer after its renewal found no record', async () => {
+  const { produk_id } = await buildProduk(db, new Date())
+  const { get, pass } = await openShop()
+  expect((await get(api(produk_id))).statusCode).toBe(200)
+  await db.updateTable('produk').set({ aktif: false }).where('produk_id', '=', produk_id).execute()
+  // Young enough to be served once more, while it is renewed.
+  pass(300)
+  await waitFor('the record to be gone', async () => (await get(api(produk_id))).statusCode === 404)
+})
+
 test('shows an article on its day without any write', async () => {
   const { get, pass, now } = await openShop()
   const publishedAt = new Date(now().getTime() + HOUR)
