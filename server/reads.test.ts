@@ -96,9 +96,12 @@ async function ask(endpoint: AnyEndpoint, asked: Asked, token?: string): Promise
   const lines = body.toString().replace('\uFEFF', '').split(/\r?\n/).filter(Boolean)
   return { head: `${status}`, lines: lines.map((line) => cut(short(line))) }
 }
+const rowOf = (row: Json) => JSON.stringify(names.plain(row))
 /** One line for each part of the data of a person, without events, which are written a moment later. */
 const partsOf = ({ keamanan: _, ...parts }: Json) =>
-  Object.entries(parts).map(([name, rows]) => `${name}: ${(rows as Json).length} ${hashOf(names.plain(rows))}`)
+  Object.entries(parts).map(
+    ([name, rows]) => `${name}: ${(rows as Json).length} ${hashOf((rows as Json).map?.(rowOf).toSorted() ?? rows)}`,
+  )
 
 /** Returns the queries that the schema allows: each value of each filter, order and flag. */
 function queriesOf({ query, paged, name }: Definition, base: Asked): Record<string, unknown>[] {

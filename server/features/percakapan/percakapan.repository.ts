@@ -262,6 +262,7 @@ export function percakapanRepository(db: Db | Tx) {
         .select(sql<boolean>`menunggu_ongkir OR menunggu_resep`.as('isUndecided'))
         .where('pengguna_id', '=', penggunaId)
         .orderBy('dibuat', 'desc')
+        .orderBy('pesanan_id', 'desc')
         .limit(PESANAN_SHOWN)
         .execute()
       return rows.map((row) => ({ ...row, batas_bayar: row.batas_bayar.toISOString() }))

@@ -183,6 +183,7 @@ export function produkRepository(db: Db | Tx) {
         .where('aktif', '=', true)
         .where('resep', '=', false)
         .where(sql<boolean>`${hargaGrup(penggunaId)} < ${currentHarga}`)
+        .orderBy('produk_id')
         .execute()
       return { grup: grup.nama, harga: rows.map(({ produkId, harga }) => ({ produkId, harga: harga ?? 0 })) }
     },
