@@ -21,7 +21,7 @@ async function fillKonten(shop: TestApp, { produk }: Filled): Promise<void> {
   const artikel = (title: string, change: object) =>
     insert('artikel', { judul: title, konten: `Isi ${title}`, status: 'published', dibuat: ago(9), ...change })
   const { artikel_id } = await artikel('Terbit sekarang', { terbit: NOW, penyakit: ['vnn'], dibuat: ago(4) })
-  await artikel('Terbit sedetik lagi', { terbit: ago(0, -1), penyakit: ['vnn'], dibuat: ago(3) })
+  await artikel('Terbit sedetik lagi, sekarng', { terbit: ago(0, -1), penyakit: ['vnn'], dibuat: ago(3) })
   await artikel('Terbit kemarin', {
     terbit: ago(1),
     dikabarkan: ago(1),
