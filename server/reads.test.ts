@@ -44,7 +44,21 @@ const GIVEN: Record<string, Asked[]> = {
 }
 /** Calculators and texts of `content/`, which their own tests cover with all their inputs. */
 const ONCE = /^dosis|^freshwater|^checkSymptoms|^computeSafeHarvest|^getPenyakit$|Wilayah$/
-const WORDS = ['vitamin', 'KS-LUNAS', 'sri', 'L-60', 'lampung', 'kabar', 'NOMINAL', 'terbit', 'jaya', 'vnn', 'terbit sekarng']
+const WORDS = [
+  'vitamin',
+  'KS-LUNAS',
+  'sri',
+  'L-60',
+  'lampung',
+  'kabar',
+  'NOMINAL',
+  'terbit',
+  'jaya',
+  'vnn',
+  'terbit sekarng',
+  'paket',
+  'tamu baru',
+]
 
 /** Rows that two parameters name together. */
 const PAIRS: Record<string, string> = {

@@ -14,6 +14,8 @@ import { ago, day, inserter, NOW } from './moments.ts'
 
 const RULE = { cara: 'rendam', untuk: ['cacing-kulit'], min: 100, maks: 200, satuan: 'ppm', lama: 30 } as const
 const RULE_REST = { ulang_hari: 7, batas: { suhu_maks: 30, do_min: 4, maks_keras: 300 }, sumber: 'Label' }
+/** No method of the shop carries both. */
+const MIXED = { bahaya: 'korosif', suhu_simpan: 'dingin' } as const
 const PEROXIDE: ActiveSubstance[] = [{ nama: 'hidrogen peroksida', kadar: 50, satuan: '% b/b' }]
 
 export interface Rich {
@@ -85,6 +87,7 @@ async function fillProduk(db: Db, vitamin: Kategori, obat: Kategori) {
     ditahan: await make('Serbuk ditahan', { zat_belum_boleh: true }),
     keras: await make('Obat keras', { resep: true, stok: 20, masa_henti: 30, kategori_id: obat.kategori_id }),
     kerasHabis: await make('Obat keras habis', { resep: true, stok: 0, kategori_id: obat.kategori_id }),
+    kerasArsip: await make('Obat keras arsip', { ...MIXED, resep: true, aktif: false, kategori_id: obat.kategori_id }),
     bebas: await make('Obat bebas tanpa NIE', { golongan: 'obat_bebas', nie: '', kategori_id: obat.kategori_id }),
     rendam: await make('Peroksida', {
       kemasan: '1 liter',

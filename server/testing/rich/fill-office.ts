@@ -167,6 +167,8 @@ async function fillUang(shop: TestApp, { akun, pesanan }: Filled): Promise<void>
   const decided = { ...request, isi: null, diputus: ago(0, 60), diputus_oleh: akun.owner.pengguna_id }
   await insert('persetujuan', { ...decided, isi_hash: Buffer.from('2'), status: 'ditolak', catatan: 'Tidak ada foto' })
   await recordChange(shop, 'persetujuan', 2, { status: 'ditolak' })
+  for (const at of [midnight(0), new Date(midnight(0).getTime() - 1)])
+    await insert('pelepasan', { ...act, nilai: 700_000, keterangan: 'Tumpah', waktu: at })
   await insert('pelepasan', {
     ...act,
     nilai: 6_000_000,
@@ -194,6 +196,7 @@ async function fillKeamanan(shop: TestApp, { akun }: Filled): Promise<void> {
   await kejadian('login', ago(0, 60), sri)
   await kejadian('login-gagal', ago(0, 120), { ...sri, kali: 4 })
   await kejadian('login-gagal', ago(3), { alamat: '203.0.113.10', kali: 40 })
+  await kejadian('login-gagal', ago(0, 90), { pengguna_id: akun.kasir.pengguna_id, kali: 8 })
   await kejadian('ditolak', ago(0, 7200), { keterangan: 'Ditolak (admin toko)', kali: 30 })
   await kejadian('peran', ago(1), { pengguna_id: akun.gudang.pengguna_id, oleh: akun.owner.pengguna_id })
   await kejadian('admin-diserang', ago(1), { oleh: null })

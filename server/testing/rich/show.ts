@@ -13,7 +13,11 @@ const NAMED: Record<string, [table: string, key: string, name: string]> = {
   produkId: ['produk', 'produk_id', 'nama'],
   paketId: ['paket', 'paket_id', 'title'],
   kategoriId: ['kategori', 'kategori_id', 'nama'],
-  lotId: ['lot', 'lot_id', "nomor || ' ' || lot_id"],
+  lotId: [
+    'lot',
+    'lot_id',
+    "coalesce(nullif(nomor, ''), (SELECT nama FROM produk p WHERE p.produk_id = lot.produk_id)) || ' ' || diterima",
+  ],
   voucherId: ['voucher', 'voucher_id', 'kode'],
   grupId: ['grup_pelanggan', 'grup_id', 'nama'],
   shippingId: ['pengiriman', 'shipping_id', 'kode'],
