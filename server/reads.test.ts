@@ -60,12 +60,15 @@ const WORDS = [
   'tamu baru',
 ]
 
-/** Rows that two parameters name together. */
+/** Rows that parameters name together, or that a query must name. */
 const PAIRS: Record<string, string> = {
   getLotChoices: 'SELECT pesanan_id AS "orderId", produk_id AS "produkId" FROM pesanan_bagian ORDER BY 1, 2',
   getBerkasResep: 'SELECT berkas_id AS "berkasId" FROM resep_berkas WHERE resep_id > 0 ORDER BY resep_id, urutan',
   getBerkasResepAdmin:
     'SELECT resep_id AS "resepId", berkas_id AS "berkasId" FROM resep_berkas WHERE resep_id > 0 ORDER BY 1, urutan',
+  listPenerima: `SELECT min(lot_id) AS "lotId" FROM lot WHERE nomor = 'T-DITARIK'`,
+  exportPenerima: `SELECT min(lot_id) AS "lotId" FROM lot WHERE nomor = 'T-DITARIK'`,
+  listMutasiStok: `SELECT produk_id AS "produkId" FROM produk WHERE nama = 'Probiotik'`,
   getSinonim: 'SELECT sinonim_id AS "sinonimId" FROM sinonim ORDER BY 1 LIMIT 3',
   listUlasan: `SELECT 'produk' AS jenis, produk_id AS id FROM produk UNION ALL SELECT 'paket', paket_id FROM paket ORDER BY 1, 2`,
 }
@@ -75,9 +78,10 @@ let names: Names
 async function readPairs() {
   for (const [name, query] of Object.entries(PAIRS)) {
     const { rows } = await sql.raw<Record<string, unknown>>(query).execute(db)
+    const isInPath = registered.some((one) => one.name === name && one.path.includes('{'))
     pairs.set(
       name,
-      rows.map((params) => ({ params })),
+      rows.map((row) => (isInPath ? { params: row } : { query: row })),
     )
   }
 }
