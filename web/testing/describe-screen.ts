@@ -4,12 +4,15 @@ const SKIPPED = 'script, style, svg, template, [hidden]'
 /** Elements that stand on lines of their own. */
 const PARTS = 'a, button, input, select, textarea, progress, img, p, li, td, dt, dd, h1, h2, h3, div'
 /** Properties of a field besides its value. */
-const PROPERTIES = ['aria-label', 'type', 'name', 'maxlength', 'min', 'max', 'placeholder', 'accept', 'inputmode']
+const PROPERTIES = [
+  ...['aria-label', 'type', 'name', 'maxlength', 'min', 'max', 'placeholder', 'accept', 'inputmode'],
+  ...['required', 'pattern', 'step', 'readonly', 'multiple', 'enterkeyhint', 'autocapitalize', 'spellcheck'],
+]
 /** Properties of any element that a screen reader or the browser uses. */
 const STATES = [
   ...['role', 'aria-live', 'aria-busy', 'aria-current', 'aria-pressed', 'aria-expanded', 'aria-selected'],
   ...['aria-checked', 'aria-sort', 'aria-keyshortcuts', 'aria-invalid', 'aria-haspopup', 'autocomplete'],
-  ...['target', 'download', 'open'],
+  ...['target', 'download', 'open', 'rel', 'lang', 'datetime', 'inert', 'data-fokus', 'loading', 'fetchpriority'],
 ]
 
 /** Returns what an element shows, one line per text or control: words, targets of links, values and properties of fields. */
@@ -86,8 +89,8 @@ function controlOf(node: Element): string | undefined {
   const [label, text = ''] = [node.getAttribute('aria-label'), node.textContent]
   const words = label && text && label !== text ? `${label}: ${text}` : (label ?? text)
   const properties = attributes(node, PROPERTIES)
-  const state = node.matches(':disabled') ? ' disabled' : ''
-  if (node instanceof HTMLAnchorElement) return `[${words}](${node.getAttribute('href')})`
+  const state = `${node.matches('.bg-karang') ? ' main' : ''}${node.matches(':disabled') ? ' disabled' : ''}`
+  if (node instanceof HTMLAnchorElement) return `[${words}](${node.getAttribute('href')})${state}`
   if (node instanceof HTMLButtonElement) return `<${words}>${state}`
   if (node instanceof HTMLImageElement) return `![${node.alt}](${node.getAttribute('src')?.slice(0, 80)})`
   if (node instanceof HTMLSelectElement)
