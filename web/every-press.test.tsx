@@ -6,8 +6,8 @@ import { FIELDS, pressAll } from './testing/press-all.ts'
 import { endpoints, open, screens, settled } from './testing/screens.tsx'
 
 /*
- * What each kind of button, field and link of every screen changes, sends, stores and opens. After an intended change,
- * `npx vitest run web/every-press.test.tsx -u` writes it anew, and the commit shows what changed.
+ * Uses each kind of button, field and link of every screen, and compares what the screen then shows, sends, stores and opens.
+ * After an intended change, `npx vitest run web/every-press.test.tsx -u` writes it anew, and the commit shows what changed.
  */
 
 beforeEach(() => {

@@ -113,7 +113,10 @@ export async function settled(container: Element): Promise<void> {
     if (tries > 5000) throw new Error(`The screen goes on changing: ${LOADING.exec(container.innerHTML)?.[0] ?? ''}`)
     isChanged = false
     await actFor(1)
-    const isLoading = isChanged || isRequesting() || container.innerHTML === '' || LOADING.test(container.innerHTML)
+    // A button that waits for the browser, such as its service worker, is busy for a short time or forever.
+    const isBusy = tries < 100 && document.querySelector('button[aria-busy=true]') !== null
+    const isLoading =
+      isChanged || isBusy || isRequesting() || container.innerHTML === '' || LOADING.test(container.innerHTML)
     calm = isLoading ? 0 : calm + 1
   }
   observer.disconnect()
