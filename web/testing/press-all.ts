@@ -33,6 +33,11 @@ function kindOf(element: Element): string {
   return `${element.localName} ${name}`.replace(/\d+/g, '')
 }
 
+/** Boxes of a group that are used; the others differ in their word alone. */
+const GROUP_MOST = 3
+const groupOf = (element: Element) =>
+  element.matches('[type=checkbox], [type=radio]') ? (element as HTMLInputElement).name : ''
+
 const SAMPLES: Record<string, string> = {
   date: '2026-03-20',
   time: '07:30',
@@ -136,6 +141,7 @@ export async function pressAll(root: Element, selector: string, visit: Visit): P
       note(`${kind}, closed`, take())
     }
   }
+  const groups = new Map<string, number>()
   for (const element of root.querySelectorAll<HTMLElement>(selector)) {
     const kind = kindOf(element)
     if (!element.isConnected || element.matches(':disabled, [hidden] *, [inert] *')) continue
@@ -143,6 +149,9 @@ export async function pressAll(root: Element, selector: string, visit: Visit): P
     if (used.has(key) || SKIPPED.test(kind)) continue
     if (root instanceof HTMLDialogElement && (!root.open || CLOSING.test(nameOf(element)))) continue
     used.add(key)
+    const group = groupOf(element)
+    if (group) groups.set(group, (groups.get(group) ?? 0) + 1)
+    if ((groups.get(group) ?? 0) > GROUP_MOST) continue
     await use(element, kind)
     const option = element.role === 'combobox' && root.querySelector<HTMLElement>('[role=option]')
     if (option) await use(option, kindOf(option))
