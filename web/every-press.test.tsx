@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, bare } from './testing/api.ts'
 import { skipPauses } from './testing/clock.ts'
-import { first, full, mixed } from './testing/full.ts'
+import { first, full } from './testing/full.ts'
 import { FIELDS, pressAll } from './testing/press-all.ts'
 import { endpoints, open, screens, settled } from './testing/screens.tsx'
 
@@ -37,12 +37,9 @@ describe('while the server refuses every change', () => {
   })
 })
 
-describe.each([
-  ['the first choices', first],
-  ['a mixture', mixed],
-])('while the server accepts every change, with %s', (_, make) => {
+describe('while the server accepts every change', () => {
   test.each(pressed)('$path does what it did', async (one) => {
-    const press = await start(one, make)
+    const press = await start(one, first)
     const shown = [...(await press(FIELDS)), ...(await press('button')), ...(await press('a[href]'))]
     expect(shown.join('\n\n')).toMatchSnapshot()
   })
