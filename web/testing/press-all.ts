@@ -16,7 +16,7 @@ interface Visit {
 const SKIPPED = /Keluar|berikutnya|sebelumnya|Lihat pratinjau|(?:Masuk dengan|Tambah) kunci sandi/
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const FIELDS = 'input:not([type=file]), select, textarea'
+const FIELDS = 'input:not([type=file]), select, textarea'
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=file]), textarea'
 const CLOSING = /^(?:Batal|Tutup|OK|Kembali)$/
 

@@ -253,6 +253,11 @@ async function fillRest(shop: TestApp, { akun }: Filled): Promise<void> {
 /** Records in the trail what the office decided. */
 const recordChange = ({ deps }: TestApp, kind: string, id: number | string, after: object) =>
   inserter(deps)('jejak', {
-    ...{ oleh: 'Pemilik', tindakan: 'ubah', jenis: kind, rujukan: String(id), judul: kind },
-    ...{ sesudah: JSON.stringify(after), waktu: ago(0, 60) },
+    oleh: 'Pemilik',
+    tindakan: 'ubah',
+    jenis: kind,
+    rujukan: String(id),
+    judul: kind,
+    sesudah: JSON.stringify(after),
+    waktu: ago(0, 60),
   })
