@@ -69,9 +69,6 @@ export function answerAll(endpoints: readonly Endpoint[], make: (endpoint: Endpo
 /** Returns the requests to an endpoint, in order. */
 export const sent = (endpoint: Endpoint): Request[] => requests.filter((one) => one.endpoint.name === endpoint.name)
 
-/** Returns all requests after the first `count`. */
-export const requestsAfter = (count: number): Request[] => requests.slice(count)
-
 class Failure {
   readonly status: number
   readonly body: unknown

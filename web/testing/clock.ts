@@ -49,17 +49,3 @@ export async function reduceMotion(): Promise<void> {
   onTestFinished(async () => void (await emulate('no-preference')))
   await emulate('reduce')
 }
-
-/**
- * Ends pauses at once, and never ends longer ones and intervals, until the test ends. On a busy machine a test then sees the
- * same as on a free one.
- */
-export function skipPauses(): void {
-  const start = setTimeout
-  vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => (ms > PAUSE_MS ? 0 : start(work)))
-  vi.stubGlobal('setInterval', () => 0)
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => start(work))
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
-}
-/** Longest pause in typing before a screen sends what was typed. */
-const PAUSE_MS = 500

@@ -22,16 +22,12 @@ const START = Date.parse('2026-03-10T03:00:00.000Z')
  * Returns the richest value that a schema accepts, the counterpart of `contoh`: every optional field, `true`, the last choice, two
  * elements of a list, and numbers, texts and dates that occur once.
  */
-export const full = (schema: z.ZodType): unknown => build(schema, 'last')
-
-/** Returns a value like `full`, with the first choice instead of the last, such as the first state of an order. */
-export const first = (schema: z.ZodType): unknown => build(schema, 'first')
+export const full = (schema: z.ZodType): unknown => build(schema, false)
 
 /** Returns a value between `contoh` and `full`: some fields are absent or `false`, and choices and elements of a list differ. */
-export const mixed = (schema: z.ZodType): unknown => build(schema, 'mixed')
+export const mixed = (schema: z.ZodType): unknown => build(schema, true)
 
-function build(schema: z.ZodType, kind: 'first' | 'last' | 'mixed'): unknown {
-  const isMixed = kind === 'mixed'
+function build(schema: z.ZodType, isMixed: boolean): unknown {
   let count = 0
   // Elements of a list differ in their choices too: some are keys.
   const chosen = new Map<z.ZodType, number>()
@@ -40,11 +36,10 @@ function build(schema: z.ZodType, kind: 'first' | 'last' | 'mixed'): unknown {
     chosen.set(schema, turn + 1)
     return turn
   }
-  function choose(schema: z.ZodType, values: unknown[], name: string): unknown {
-    const turn = turnOf(schema) % values.length
-    if (kind === 'last') return values.at(-turn - 1)
-    return values[kind === 'first' ? turn : (turn + numberOf(name)) % values.length]
-  }
+  const choose = (schema: z.ZodType, values: unknown[], name: string): unknown =>
+    isMixed
+      ? values[(turnOf(schema) + numberOf(name)) % values.length]
+      : values.at(-((turnOf(schema) % values.length) + 1))
   function fill(schema: z.ZodType, name: string): unknown {
     const def = schema._zod.def as unknown as Def
     switch (def.type) {
@@ -57,7 +52,7 @@ function build(schema: z.ZodType, kind: 'first' | 'last' | 'mixed'): unknown {
       case 'boolean':
         return !isMixed || choose(schema, [true, false], name)
       case 'array':
-        return list(schema, def, name)
+        return accepted(schema, [(isMixed ? [1, 2, 3] : [1, 2]).map(() => def.element && fill(def.element, name)), []])
       case 'tuple':
         return def.items?.map((item) => fill(item, name))
       case 'record':
@@ -83,12 +78,6 @@ function build(schema: z.ZodType, kind: 'first' | 'last' | 'mixed'): unknown {
         return null
     }
   }
-  function list(schema: z.ZodType, { element }: Def, name: string): unknown {
-    const make = (length: number) => Array.from({ length }, () => element && fill(element, name))
-    const list = accepted(schema, [make(isMixed ? 3 : 2), []])
-    // A rating has five shares.
-    return schema.safeParse(list).success ? list : make(5)
-  }
   function record({ keyType, valueType }: Def, name: string): unknown {
     const { entries = {} } = (keyType?._zod.def ?? {}) as Def
     return Object.fromEntries(Object.values(entries).map((key) => [key, valueType && fill(valueType, name)]))
@@ -111,7 +100,6 @@ function textsOf(name: string, count: number): string[] {
     `https://toko.example/${name}/${count}`,
     `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
     String(count),
-    `71.${String(10 + (count % 80))}`,
   ]
 }
 

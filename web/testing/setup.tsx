@@ -35,8 +35,6 @@ for (const subscribe of [subscribeSession, storedFavorit.subscribe, seen.subscri
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  // A form keeps its input there.
-  history.replaceState(null, '')
   window.dispatchEvent(new StorageEvent('storage'))
   sayOutcome(undefined)
   // After a test without a signal, queries would wait for one.
