@@ -109,6 +109,18 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
+/** Pictures that are being read: a response is there before its picture. */
+const reading = new Set<FileReader>()
+const { readAsDataURL } = FileReader.prototype
+beforeEach(() => {
+  reading.clear()
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader, file) {
+    reading.add(this)
+    this.addEventListener('loadend', () => reading.delete(this))
+    readAsDataURL.call(this, file)
+  })
+})
+
 /** Lets time pass. Within `act` React shows a part that was loading at once, not after a pause. */
 async function actFor(ms: number): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -127,8 +139,8 @@ async function settled(container: Element): Promise<void> {
   for (let calm = 0; calm < 3; ) {
     isChanged = false
     await actFor(1)
-    const isLoading = isChanged || isRequesting() || container.innerHTML === '' || LOADING.test(container.innerHTML)
-    calm = isLoading ? 0 : calm + 1
+    const isOpen = isChanged || isRequesting() || reading.size > 0
+    calm = isOpen || container.innerHTML === '' || LOADING.test(container.innerHTML) ? 0 : calm + 1
   }
   observer.disconnect()
 }
