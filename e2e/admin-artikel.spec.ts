@@ -21,7 +21,7 @@ test('an article is set with marks, a link, a table and pictures, saved after a 
   await test.step('written', async () => {
     await page.goto('/manajemen-artikel')
     await page.getByRole('link', { name: 'Tambah Artikel' }).click()
-    await page.getByLabel('Judul').fill(title)
+    await page.getByLabel('Judul', { exact: true }).fill(title)
     await konten.click()
     await konten.pressSequentially('## Tanda')
     await page.keyboard.press('Enter')

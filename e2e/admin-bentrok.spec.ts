@@ -61,7 +61,7 @@ test("a long article survives another user's save, and takes over its title", as
   await konten.pressSequentially('## Luka')
   await konten.press('Enter')
   await page.keyboard.insertText(tulisan.split('\n').at(-1) ?? '')
-  const other = unique('Judul orang lain')
+  const other = unique('Tulisan rekan')
   const theirs = 'Teks orang lain.\n\nDua paragraf.'
   const original = JSON.stringify({ judul, konten: '## Tanda\n\nLuka di kulit.' })
   await admin.api('put', address, { multipart: { judul: other, konten: theirs, semula: original } })
