@@ -106,8 +106,11 @@ describe('decision about a prescription', () => {
     await press('Tolak Resep')
     await see('Resep ditolak')
     await expect.element(page.getByText(reason)).toBeVisible()
-    const fact = page.getByText('Ditolak oleh').element().parentElement?.textContent
-    expect(fact).toBe(`Ditolak olehdrh. WatiNomor SIP 503/7${formatTime(decided.diputus)}`)
+    const fact = page.getByText('Ditolak oleh')
+    await expect.element(fact).toBeVisible()
+    expect(fact.element().parentElement?.textContent).toBe(
+      `Ditolak olehdrh. WatiNomor SIP 503/7${formatTime(decided.diputus)}`,
+    )
     expect(sent(refuseResep)[0]?.body).toEqual({ alasan: reason })
   })
 
