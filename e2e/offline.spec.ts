@@ -338,14 +338,19 @@ test('a new release takes over at once, and replaces the tools only when all are
   await test.step('its links are loaded by the browser, and the copies stay', async () => {
     await read(page, '/penyakit-ikan', network.url)
     await page.evaluate(() => caches.open('laci-asing'))
-    network.append('/sw.js', '// newer')
-    await page.evaluate(async () => {
-      const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    await page.evaluate(() => {
       Object.assign(window, { isOld: true })
-      // The window becomes visible again.
-      document.dispatchEvent(new Event('visibilitychange'))
-      await changed
+      navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { isChanged: true }))
     })
+    network.append('/sw.js', '// newer')
+    // Repeated, because a check of the browser that already runs with the old file includes the first one.
+    const isChanged = () =>
+      page.evaluate(() => {
+        // The window becomes visible again.
+        document.dispatchEvent(new Event('visibilitychange'))
+        return 'isChanged' in window
+      })
+    await expect.poll(isChanged, { timeout: 45_000 }).toBe(true)
     await (await footerLink(page, 'Perusahaan', 'Tentang Kami')).click()
     await expect(page).toHaveURL(`${network.url}/tentang-kami`)
     await expect(heading(page)).toBeVisible()
