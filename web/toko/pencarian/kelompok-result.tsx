@@ -19,13 +19,14 @@ interface GroupResultProps {
   group: Pencarian['kelompok'][number]
   /** Products and packages for the diseases among the results. */
   kaitan: readonly KaitanPenyakit[]
+  className: string
 }
 
-export function GroupResult({ group: { jenis, hasil }, kaitan }: GroupResultProps) {
+export function GroupResult({ group: { jenis, hasil }, kaitan, className }: GroupResultProps) {
   return (
-    <section aria-labelledby={`hasil-${jenis}`} className="mt-7">
+    <section aria-labelledby={`hasil-${jenis}`} className={`mt-7 ${className}`}>
       <h2 id={`hasil-${jenis}`}>{TITLES[jenis]}</h2>
-      <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2">
+      <ul className="mt-3 grid items-start gap-3 lg:grid-cols-[repeat(auto-fill,minmax(26rem,1fr))]">
         {hasil.map((one) => {
           const purpose = jenis === 'penyakit' && kaitan.find(({ kode }) => kode === one.gambar)
           return (

@@ -135,11 +135,23 @@ function Group({ kelompok }: Pick<Pencarian, 'kelompok'>) {
   // Shown together, so that no card grows while it is read. Without an answer the results stand alone.
   if (isPending) return <PendingResults />
   const shown = new Set(kaitan.flatMap(barangOf).map(({ alamat }) => alamat))
-  return kelompok.map(({ jenis, hasil }) => {
-    const others = hasil.filter(({ alamat }) => !shown.has(alamat))
-    if (others.length === 0) return null
-    return <GroupResult key={jenis} group={{ jenis, hasil: others }} kaitan={kaitan} />
-  })
+  const groups = kelompok
+    .map(({ jenis, hasil }) => ({ jenis, hasil: hasil.filter(({ alamat }) => !shown.has(alamat)) }))
+    .filter(({ hasil }) => hasil.length > 0)
+  const [first] = groups
+  const isOnePenyakit = first?.jenis === 'penyakit' && first.hasil.length === 1
+  /** A single disease has the left half on wide screens; elsewhere two groups of one result share a row. */
+  const columns = ({ jenis, hasil }: Pencarian['kelompok'][number]) => {
+    if (isOnePenyakit) return jenis === 'penyakit' ? 'lg:row-span-4' : 'lg:col-start-2'
+    return hasil.length > 1 ? 'lg:col-span-2' : ''
+  }
+  return (
+    <div className="items-start gap-x-3 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]">
+      {groups.map((group) => (
+        <GroupResult key={group.jenis} group={group} kaitan={kaitan} className={columns(group)} />
+      ))}
+    </div>
+  )
 }
 
 /** Warning about prohibited substances, shown before any results. */
