@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Pencarian, type ResultKind, SearchResult, searchAll } from '#contract/pencarian/endpoints.ts'
 import { recordSeen } from '#web/lib/seen/seen.ts'
-import { answer, refuse, sent } from '#web/testing/api.ts'
+import { answer, later, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
@@ -98,6 +98,19 @@ describe('suggestions', () => {
     await expect.element(option(/^lintah$/)).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toBe('/cari?q=lintah')
+  })
+
+  test('keep the active one when products arrive', async () => {
+    const products = later<typeof found>()
+    answer(searchAll, products.answer)
+    await open('linta')
+    await expect.element(option(/^lintah$/)).toBeVisible()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(active()).toBe('Lihat semua hasil “linta”')
+    await expect.poll(() => sent(searchAll).length).toBe(1)
+    products.come(found)
+    await expect.element(option(/Asam Sitrat/)).toBeVisible()
+    expect(active()).toBe('Lihat semua hasil “linta”')
   })
 
   test('search the typed words on Enter without a choice', async () => {

@@ -26,22 +26,25 @@ export function Suggestions({ box }: SuggestionsProps) {
   const id = useId()
   const [text, setText] = useState(() => box.current?.value ?? '')
   const [isOpen, setOpen] = useState(() => document.activeElement === box.current)
-  const [at, setAt] = useState(-1)
+  /** Key of the active option. Its position changes when products arrive. */
+  const [chosen, setChosen] = useState('')
   const { suggestions, terlarang, isOnline, isError, isBusy } = useSuggestions(text)
   const q = text.trim()
   // The last option leads to the complete result, which needs a connection.
   const options: Suggestion[] = q && isOnline ? [...suggestions, ALL(q)] : suggestions
   const isShown = isOpen && (options.length > 0 || q !== '')
-  const active = isShown && at >= 0 && options[at] ? at : -1
+  const active = isShown ? options.findIndex((one) => keyOf(one) === chosen) : -1
 
   useCombobox(box, id, isShown, active, {
     type: (typed) => {
       setText(typed)
-      setAt(-1)
+      setChosen('')
       setOpen(true)
     },
     move: (step) => {
-      if (isShown) setAt(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+      // One place more than the options, for none of them.
+      const next = options[((active + 1 + step + options.length + 1) % (options.length + 1)) - 1]
+      if (isShown) setChosen(next ? keyOf(next) : '')
       setOpen(true)
     },
     leave: () => setOpen(false),
@@ -55,7 +58,7 @@ export function Suggestions({ box }: SuggestionsProps) {
     const search = input?.closest('search')
     if (search?.matches(':popover-open')) search.hidePopover()
     setText('')
-    setAt(-1)
+    setChosen('')
     setOpen(false)
   }
   const { key } = useLocation()
@@ -92,7 +95,7 @@ export function Suggestions({ box }: SuggestionsProps) {
           )}
           {options.map((one, index) => (
             <Link
-              key={`${one.alamat} ${one.nama}`}
+              key={keyOf(one)}
               to={one.alamat}
               id={`${id}-${index}`}
               role="option"
@@ -122,6 +125,8 @@ export function Suggestions({ box }: SuggestionsProps) {
     </div>
   )
 }
+
+const keyOf = ({ alamat, nama }: Suggestion) => `${alamat} ${nama}`
 
 const ALL = (q: string): Suggestion => ({
   kind: 'kata',
