@@ -42,7 +42,7 @@ export async function startWhatsAppSandbox(options: Partial<WhatsAppSimulatorOpt
     ...options,
   })
   const client = (changes: Partial<Parameters<typeof createWhatsApp>[0]> = {}) =>
-    createWhatsApp({ ...ACCOUNT, baseUrl: `${simulator.url}/v26.0`, timeoutMs: 500, ...changes })
+    createWhatsApp({ ...ACCOUNT, baseUrl: `${simulator.url}/v26.0`, ...changes })
 
   // biome-ignore lint/suspicious/noExplicitAny: the tests look into many shapes, and fail where one is not as expected
   async function hook(path: string, body?: unknown): Promise<any> {

@@ -211,7 +211,7 @@ describe('a form', () => {
 describe('a fault', () => {
   const send = /^POST .*\/messages /.source
 
-  test.each<[object, object]>([
+  test.each<[{ kind: string }, object]>([
     [
       { kind: 'error', code: 130429, retryAfter: 7 },
       { kind: 'rate-limited', code: 130429, retryAfter: 7 },
@@ -233,7 +233,8 @@ describe('a fault', () => {
     await using sandbox = await startWhatsAppSandbox()
     await openWindow(sandbox)
     await sandbox.hook('faults', { match: send, ...fault })
-    await expect(sandbox.client({ timeoutMs: 300 }).sendText(text())).rejects.toMatchObject(expected)
+    const client = fault.kind === 'hang' ? sandbox.client({ timeoutMs: 300 }) : sandbox.whatsapp
+    await expect(client.sendText(text())).rejects.toMatchObject(expected)
     expect(await sandbox.hook('messages')).toEqual([])
     await expect(sandbox.whatsapp.sendText(text())).resolves.toMatchObject({ isHeld: false })
   })

@@ -115,7 +115,7 @@ export async function testApp(
     clock: () => now,
     midtrans: environment
       ? connections.midtrans
-      : midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY, timeoutMs: 2000 }),
+      : midtransClient({ snapUrl: simulatorUrl, apiUrl: simulatorUrl, serverKey: SERVER_KEY }),
     storage: sealPrivate(await openStorage(folder), kunci),
     mailer: environment ? connections.mailer : { send: async (mail) => void surat.push(mail) },
     connections,
