@@ -211,7 +211,7 @@ describe('a form', () => {
 describe('a fault', () => {
   const send = /^POST .*\/messages /.source
 
-  test.each<[{ kind: string }, object]>([
+  test.each<[{ kind: string; code?: number; retryAfter?: number }, object]>([
     [
       { kind: 'error', code: 130429, retryAfter: 7 },
       { kind: 'rate-limited', code: 130429, retryAfter: 7 },
