@@ -329,6 +329,8 @@ test('a new release takes over at once, and replaces the tools only when all are
   context,
   network,
 }) => {
+  // All tools are downloaded twice, beside two other workers.
+  test.slow()
   const drawers = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('alat-')))
   const TOOL = '/layanan/cek-gejala'
   await readAll(page, TOOL, network.url)
