@@ -938,7 +938,9 @@ test.each(Object.entries(LISTS))(
     const isRead = (search: string) => read(search) !== read('')
     await press(page.getByRole('link', { name: 'Selanjutnya' }))
     await expect.poll(() => sent(endpoint).at(-1)?.query.page).toBe('2')
-    for (const { search } of document.querySelectorAll<HTMLAnchorElement>('th a')) expect(search).toSatisfy(isRead)
+    const orders = [...document.querySelectorAll<HTMLAnchorElement>('th a')]
+    for (const { search } of orders) expect(search).toSatisfy(isRead)
+    expect(orders.map((one) => `${one.textContent}: ${one.search}`)).toMatchSnapshot()
     for (const { name, options } of document.querySelectorAll<HTMLSelectElement>('search select'))
       for (const { value } of [...options].slice(1)) expect(`?${name}=${value}`).toSatisfy(isRead)
   },

@@ -51,6 +51,7 @@ describe('order written by the office', () => {
     await fill(page.getByRole('combobox', { name: 'Cari pembeli' }), 'siti')
     await userEvent.click(page.getByRole('option', { name: /^Siti/ }))
     await expect.element(field('Nama penerima')).toHaveValue('Siti')
+    await expect.element(field('Nomor HP penerima')).toHaveValue('081234567890')
     await pickIodine()
     await fill('Cara kirim', '1')
     await expect.element(field('Ongkir')).toHaveValue('12000')

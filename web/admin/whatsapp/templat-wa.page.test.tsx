@@ -89,11 +89,11 @@ test('shows the notices of Meta, and marks one as seen', async () => {
     diterima: '2026-11-20T03:30:00.000Z',
     perluDilihat: true,
   }
-  const paused = { ...flagged, bidang: 'templat status stok_tersedia_v1', kejadian: 'KATA_BARU', perluDilihat: false }
+  const paused = { ...flagged, bidang: 'templat category stok_tersedia_v1', kejadian: 'KATA_BARU', perluDilihat: false }
   answer(getWhatsAppOffice, { ...OFFICE, kabar: [flagged, paused] })
   await showAdmin(<TemplatWaPage />, { at: '/templat-whatsapp' })
   await see(/Mutunya rendah/)
-  await see(/Templat stok_tersedia_v1/)
+  await see(/^Kategori templat stok_tersedia_v1/)
   await see(/KATA_BARU/)
   answer(markKabarMeta, bare(400, { message: 'Sedang dirawat' }))
   await press('Sudah dilihat: Mutu dan batas nomor')

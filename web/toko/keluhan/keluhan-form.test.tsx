@@ -31,7 +31,8 @@ describe('complaint', () => {
     await see('Pilih apa yang terjadi')
     await see('Tambahkan minimal satu foto')
     await see('Ceritakan apa yang terjadi')
-    await see('Pilih yang Anda harapkan')
+    const wishes = page.getByRole('group', { name: 'Apa yang Anda harapkan?' })
+    await expect.element(wishes).toHaveAccessibleDescription('Pilih yang Anda harapkan')
     expect(sent(createKeluhan)).toEqual([])
   })
 

@@ -108,6 +108,8 @@ describe('reviews of a buyer', () => {
     await press('Tulis ulasan Vitamin A')
     await expect.element(field('Ulasan Anda')).toBeVisible()
     await seeNot('Ulasan dihapus.')
+    await press('Batal')
+    await expect.element(button('Tulis ulasan Vitamin A')).toBeVisible()
     expect(sent(deleteUlasan)[0]?.params).toEqual({ jenis: 'produk', id: '3' })
   })
 })
