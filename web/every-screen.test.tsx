@@ -79,6 +79,9 @@ const SENT_LESS = ['konten /percakapan-whatsapp/:percakapanId']
 /** Screens of the office that show a form or their frame before the first response. */
 const SHOWN_AT_ONCE = ['/tambah-pembelian', '/teks-pesan/:kode', '/tambah-tarif-ongkir']
 
+/** Screens that report a failure in a dialog, or whose response has rules that no generated value keeps. */
+const NO_RETRY = ['/edit-produk/:produkId', '/edit-tarif-ongkir/:ongkirId']
+
 /** Paths that lead a signed-in person on. */
 const SIGNED_OUT = /^\/(?:login|masuk|register|lupa|atur-ulang)/
 /** Path and file of each screen. */
@@ -234,6 +237,22 @@ describe('without a response yet', () => {
     await expect.poll(() => asked.mock.calls.length === 0 || LOADING.test(container.innerHTML)).toBe(true)
   })
 })
+
+test.each(screens.filter(({ path }) => !NO_RETRY.includes(path)))(
+  '$path says that it failed to load, and loads after another try',
+  async (one) => {
+    answerAll(endpoints, () => bare(400, {}))
+    const { container } = await render(one, full)
+    await settled(container)
+    const failed = describeScreen(container)
+    expect([...container.querySelectorAll('[role=alert]')].map(nameOf)).toMatchSnapshot()
+    for (const endpoint of endpoints) answer(endpoint, () => responseOf(endpoint, full) as never)
+    const retries = [...container.querySelectorAll('button')].filter((button) => nameOf(button) === 'Coba Lagi')
+    for (const button of retries) button.click()
+    await settled(container)
+    if (retries.length > 0) expect(describeScreen(container)).not.toBe(failed)
+  },
+)
 
 describe.each(ALL_PERAN.filter((peran) => peran !== 'pemilik'))('with the role %s', (peran) => {
   const own = screens

@@ -42,7 +42,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
     queryKey: ['admin', 'pelanggan', penggunaId],
     queryFn: () => callAdmin(getPelanggan, { params: { penggunaId } }),
   })
-  const failed = [detail, grup].find(({ data, error }) => !data && error)
+  const failed = [detail, grup].filter(({ data, error }) => !data && error)
   const pelanggan = grup.data && detail.data
   return (
     <>
@@ -54,8 +54,13 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
           </>
         )}
       </Header>
-      {failed ? (
-        <LoadFailed error={failed.error} onRetry={failed.refetch} list="/pelanggan" failure="Gagal memuat pembeli" />
+      {failed[0] ? (
+        <LoadFailed
+          error={failed[0].error}
+          onRetry={() => failed.map(({ refetch }) => refetch())}
+          list="/pelanggan"
+          failure="Gagal memuat pembeli"
+        />
       ) : (
         !pelanggan && <LoadingKartu text="Memuat pembeli…" sizes={['h-120', 'h-96']} className={COLUMNS} />
       )}
