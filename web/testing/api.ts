@@ -135,7 +135,7 @@ async function respond(
 }
 
 /** Writes that no button sends, or that may be sent twice. */
-const REPEATABLE = ['checkPesanan', 'updatePaymentStatus', 'resolveLaporan', 'resendSurat']
+const REPEATABLE = ['checkPesanan', 'quotePesanan', 'updatePaymentStatus', 'resolveLaporan', 'resendSurat']
 const startTimer = setTimeout
 
 /** Expects that the button that sent a write cannot be pressed again before the response; a toggle can. */

@@ -55,6 +55,9 @@ describe('order written by the office', () => {
     await pickIodine()
     await fill('Cara kirim', '1')
     await expect.element(field('Ongkir')).toHaveValue('12000')
+    await fill('Cara kirim', '')
+    await expect.element(field('Ongkir')).not.toBeInTheDocument()
+    await fill('Cara kirim', '1')
     await press('Simpan Pesanan')
     await see('Nama, nomor HP, dan alamat harus diisi')
     expect(sent(createManualPesanan)).toEqual([])
@@ -66,6 +69,12 @@ describe('order written by the office', () => {
     await fill('Nama', 'Pak Kasir')
     await fill('Nomor HP', '081312345678')
     await pickIodine()
+    await press('Keluarkan Iodin')
+    await expect.element(page.getByRole('list', { name: 'Barang pesanan' })).not.toBeInTheDocument()
+    await pickIodine()
+    await pickIodine()
+    await expect.element(field('Jumlah Iodin')).toHaveValue('2')
+    await press('Tambah jumlah')
     await fill('Potongan harga (opsional)', '1000')
     await fill('Alasan potongan', 'Langganan')
     await fill('Cara bayar', 'tunai')
@@ -81,7 +90,7 @@ describe('order written by the office', () => {
     await expect.poll(address).toBe('/detail-pesanan-satuan/6')
     expect(sent(createManualPesanan).at(-1)?.body).toMatchObject({
       nama: 'Pak Kasir',
-      items: [{ produkId: 3, jumlah: 1 }],
+      items: [{ produkId: 3, jumlah: 3 }],
       shippingId: null,
       tujuan: null,
       bayar: 'tunai',

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { FigureRow, getKeuangan, Keuangan, listFigureRows } from '#contract/keuangan/admin.ts'
+import { exportBookkeeping, FigureRow, getKeuangan, Keuangan, listFigureRows } from '#contract/keuangan/admin.ts'
 import { FIGURES, Figures } from '#contract/keuangan/figures-admin.ts'
 import { answer, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, link, press, see } from '#web/testing/hand.ts'
+import { button, fill, link, press, see } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import FigureRowsPage from './figure-rows.page.tsx'
 import KeuanganPage from './keuangan.page.tsx'
@@ -65,6 +65,17 @@ describe('figures', () => {
     await expect.element(meaning).not.toBeVisible()
     await press(button('Penjualan barang'))
     await expect.element(meaning).toBeVisible()
+  })
+
+  test('are downloaded for bookkeeping, with the chosen content and numbers', async () => {
+    await open({})
+    await fill('Isi berkas', 'jurnal')
+    await fill('Format angka', 'titik')
+    answer(exportBookkeeping, new Blob(['x']) as never)
+    await press('Unduh CSV')
+    await expect
+      .poll(() => sent(exportBookkeeping).map(({ query }) => query))
+      .toEqual([{ ...DAYS, isi: 'jurnal', bentuk: 'titik' }])
   })
 
   test('stand in two columns on a phone', async () => {

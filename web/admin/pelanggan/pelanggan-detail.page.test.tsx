@@ -6,8 +6,10 @@ import {
   addCatatanPelanggan,
   getPelanggan,
   listPelanggan,
+  mergePelanggan,
   PelangganAdmin,
   PelangganSummary,
+  removeCatatanPelanggan,
   splitPelanggan,
   updatePelanggan,
 } from '#contract/pelanggan/admin.ts'
@@ -123,7 +125,12 @@ describe('customer', () => {
 
   test('without an email address is merged by the phone number', async () => {
     const EMAIL = 'hp-1@tanpa-email.invalid'
-    answer(getPelanggan, { ...PELANGGAN, email: EMAIL, belanja: 1_250_000 })
+    const owner = { ...PELANGGAN, email: EMAIL, belanja: 1_250_000 }
+    answer(getPelanggan, ({ params }) => ({
+      ...owner,
+      penggunaId: Number(params.penggunaId),
+      versi: Number(params.penggunaId),
+    }))
     const twin = contoh(PelangganSummary, { penggunaId: 8, nama: 'Tambak', email: EMAIL, no_hp: '081234567891' })
     answer(listPelanggan, { items: [twin], total: 1 })
     await open()
@@ -133,6 +140,13 @@ describe('customer', () => {
     await see(/pembeli login dengan 0812/)
     await seeIn(page.getByRole('dialog'), 'Rp 1.250.000')
     await seeNot(/invalid/)
+    answer(mergePelanggan, { message: 'Akun digabungkan' })
+    await press('Gabungkan')
+    await see('Akun digabungkan')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(sent(mergePelanggan)).toMatchObject([
+      { params: { penggunaId: '9' }, body: { dari: 8, versi: 9, versiDari: 8 } },
+    ])
   })
 
   test('loads again after a failure', async () => {
@@ -164,6 +178,11 @@ describe('customer', () => {
       params: { penggunaId: '9' },
       body: { teks: 'Suka ditelepon pagi' },
     })
+    answer(removeCatatanPelanggan, { message: 'Catatan dihapus' })
+    await press(button(/^Hapus catatan/))
+    await press('Ya, Hapus')
+    await see('Catatan dihapus')
+    expect(sent(removeCatatanPelanggan)[0]?.params).toEqual({ penggunaId: '9', catatanId: '1' })
   })
 
   describe('with merged accounts', () => {

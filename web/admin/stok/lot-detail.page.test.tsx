@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listJejak } from '#contract/jejak/admin.ts'
-import { correctLot, getLot, LotAdmin, listMutasiLot, MutasiLot } from '#contract/stok/lot-list-admin.ts'
+import { correctLot, getLot, LotAdmin, listMutasiLot, MutasiLot, splitLot } from '#contract/stok/lot-list-admin.ts'
 import { formatHari } from '#contract/wib.ts'
+import { ReasonPrompt } from '#web/admin/sesi/reason-prompt.tsx'
 import { answer, refuse, sent } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { button, field, fill, link, press, see, seeIn, seeNot } from '#web/testing/hand.ts'
@@ -67,6 +68,18 @@ describe('a lot', () => {
     await press('Beri Nomor Lot')
     await expect.element(field('Jumlah')).toHaveValue('1200')
     await expect.element(page.getByRole('dialog').getByLabelText(/^Harga modal/)).toHaveValue('9000')
+    answer(splitLot, { ...lot(), message: 'Lot B1 tersimpan' })
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Simpan' })
+    await press(save)
+    await see('Nomor lot tidak boleh kosong!')
+    await fill('Jumlah', '200')
+    await fill('Nomor lot', 'B1')
+    await press(save)
+    await see('Lot B1 tersimpan')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(sent(splitLot)).toMatchObject([
+      { params: { lotId: '5' }, body: { jumlah: 200, nomor: 'B1', harga_modal: 9000, pemasok: 'CV Laut' } },
+    ])
     await owner.unmount()
     answer(getLot, lot(unknown))
     await showAdmin(screen(LotDetailPage, { lotId: '5' }), { at: '/lot/5', peran: ['gudang'] })
@@ -102,6 +115,34 @@ describe('a lot', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await press('Koreksi Isi')
     await expect.element(field('Hasil hitungan')).toHaveValue('')
+  })
+
+  test('is corrected above the limit of the shop after a reason for it', async () => {
+    answer(getLot, lot())
+    const ui = (
+      <>
+        {screen(LotDetailPage, { lotId: '5' })}
+        <ReasonPrompt />
+      </>
+    )
+    await showAdmin(ui, { at: '/lot/5' })
+    await press('Koreksi Isi')
+    await fill('Hasil hitungan', '0')
+    await fill('Alasan', 'Pecah')
+    answer(correctLot, ({ headers }) =>
+      headers.has('Alasan') ? { ...lot({ sisa: 0 }), message: 'Dikoreksi' } : refuse('PERLU_ALASAN'),
+    )
+    await press('Simpan Koreksi')
+    const dialog = page.getByRole('dialog', { name: 'Tuliskan alasannya' })
+    await press(dialog.getByRole('button', { name: 'Batal' }))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await press('Simpan Koreksi')
+    await press('Lanjutkan')
+    await seeIn(dialog.getByRole('alert'), 'Tuliskan alasannya')
+    await fill(dialog.getByLabelText('Alasan'), ' Satu palet ')
+    await press('Lanjutkan')
+    await see('Dikoreksi')
+    expect(sent(correctLot).map(({ headers }) => headers.get('Alasan'))).toEqual([null, null, 'Satu%20palet'])
   })
 
   test('lists its movements, twenty and then a hundred', async () => {

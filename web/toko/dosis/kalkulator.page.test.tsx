@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { listProdukDosis, ProdukDosis } from '#contract/dosis/endpoints.ts'
 import { getProduk, Produk } from '#contract/katalog/endpoints.ts'
 import { UsageRule } from '#contract/katalog/usage-rules.ts'
+import { LINES_MAX } from '#web/lib/cart.ts'
 import { answer, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
 import { describeLoaded } from '#web/testing/describe-screen.ts'
@@ -251,6 +252,17 @@ describe('slip of a calculation', () => {
     await saidNot('Masa henti')
     await press('Masukkan ke keranjang')
     await expect.element(link('Sudah di keranjang: 2')).toHaveAttribute('href', '/keranjang')
+  })
+
+  test('adds nothing to a full cart, and says so', async () => {
+    const line = { nama: 'Garam', kategori: '', gambar: null, harga: 1000, stok: 5, quantity: 1 }
+    const lines = Array.from({ length: LINES_MAX }, (_, index) => ({ ...line, produkId: 100 + index }))
+    localStorage.setItem('keranjang', JSON.stringify(lines))
+    window.dispatchEvent(new StorageEvent('storage'))
+    await open(`?produk=5&untuk=cacing-kulit&${TANK_QUERY}`)
+    await press('Masukkan ke keranjang')
+    await said('Keranjang penuh.')
+    expect(JSON.parse(localStorage.getItem('keranjang') ?? '')).toHaveLength(LINES_MAX)
   })
 
   test.each([

@@ -106,6 +106,10 @@ describe('stored passkeys', () => {
     await fill('Nama kunci sandi', 'HP di kapal')
     await press('Simpan Nama')
     await see('HP di kapal')
+    await press('Ubah nama HP di kapal')
+    await press('Batal')
+    await expect.element(field('Nama kunci sandi')).not.toBeInTheDocument()
+    expect(sent(renameKunciSandi)).toHaveLength(1)
   })
 
   test('load again after a failure', async () => {

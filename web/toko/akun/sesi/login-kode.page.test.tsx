@@ -68,6 +68,9 @@ test('offers another code, for a number also by mail, after the wait', async () 
     slow.come({ ...ASKED, permintaan: 'q'.repeat(43) })
     await see(/Setelah 1 menit/)
     expect(sent(askKodeLogin).at(-1)?.body).toEqual({ email: '081234567890', byMail: true })
+    vi.advanceTimersByTime(KODE_WAIT_SECONDS * 1000)
+    await press('Kirim kode lagi')
+    await expect.poll(() => sent(askKodeLogin).at(-1)?.body.byMail).toBe(false)
   } finally {
     vi.useRealTimers()
   }
