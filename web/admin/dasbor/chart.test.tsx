@@ -4,7 +4,7 @@ import type { Dasbor } from '#contract/dasbor/admin.ts'
 import { FIGURES, MoneyAmounts } from '#contract/keuangan/figures-admin.ts'
 import { changeWords } from '#web/admin/keuangan/figure.tsx'
 import { contoh } from '#web/testing/contoh.ts'
-import { button, link, press, see } from '#web/testing/hand.ts'
+import { button, link, press, see, seeNot } from '#web/testing/hand.ts'
 import { showAdmin } from '#web/testing/show-admin.tsx'
 import Chart from './chart.tsx'
 import { MoneyRingkasan } from './money-ringkasan.tsx'
@@ -47,6 +47,16 @@ describe('chart', () => {
     await expect.poll(() => container.querySelector('svg')?.textContent).toContain('9/3')
     expect(container.querySelector('svg')?.textContent).toContain('1,5')
     expect(container.querySelector('svg')?.textContent).toContain('dalam rupiah')
+    const [first] = container.querySelectorAll('svg path')
+    const { x = 0, width = 0 } = first?.getBoundingClientRect() ?? {}
+    const point = (type: string, clientX: number) =>
+      first?.dispatchEvent(new PointerEvent(type, { clientX, bubbles: true, relatedTarget: document.body }))
+    point('pointermove', x + width / 2)
+    await see('9 Maret 2026')
+    point('pointermove', x + width * 2)
+    await see('10 Maret 2026')
+    point('pointerout', 0)
+    await seeNot('10 Maret 2026')
   })
 
   test('adds a long period up by week, without losing a day', async () => {

@@ -204,7 +204,10 @@ describe('checkout', () => {
     await press('Tampilkan 2 alamat lain')
     await expect.poll(() => page.getByRole('radio', { name: /Keramba/ }).elements()).toHaveLength(5)
     expect(document.documentElement.scrollWidth).toBe(277)
+    await press(page.getByRole('radio', { name: /Keramba 5/ }))
+    await expect.element(page.getByRole('radio', { name: /Keramba 5/ })).toBeChecked()
     await press('Ubah')
+    await expect.element(field('Alamat')).toHaveValue(`Dermaga 5${'x'.repeat(60)}`)
     await see('Patokan (opsional)')
     const { scrollWidth, clientWidth } = page.getByRole('dialog', { name: 'Ubah Alamat Pengiriman' }).element()
     expect(scrollWidth).toBe(clientWidth)
@@ -621,8 +624,8 @@ describe('checkout', () => {
         produk: [contoh(Resep.shape.produk.element, { produkId: 3, diminta: 5, sisa: remaining })],
         ...change,
       })
-    const openObat = async (one?: Resep) => {
-      answer(listResep, { items: one ? [one] : [], total: one ? 1 : 0 })
+    const openObat = async (...items: Resep[]) => {
+      answer(listResep, { items, total: items.length })
       const shown = await open([produkLine(OBAT, 1)])
       await see('Dermaga 3, Bontang')
       return shown
@@ -638,6 +641,16 @@ describe('checkout', () => {
       await press('Bayar Sekarang')
       await press('Ya, Bayar')
       await expect.poll(() => sent(createPesanan)[0]?.body).toMatchObject({ produkId: 3, jumlah: 2, resepId: 9 })
+    })
+
+    test('orders with the chosen one of two prescriptions', async () => {
+      answer(createPesanan, PESANAN)
+      await openObat(resep({ status: 'disetujui', berlaku: true }, 2), resep({ resepId: 8, status: 'menunggu' }, 0))
+      await fill('Resep yang dipakai', '8')
+      await see(/^Sedang kami periksa\./)
+      await press('Buat Pesanan')
+      await press('Ya, Pesan')
+      await expect.poll(() => sent(createPesanan)[0]?.body).toMatchObject({ resepId: 8 })
     })
 
     test('orders with a pending prescription, without a payment', async () => {
@@ -750,13 +763,24 @@ describe('checkout', () => {
       ;(page.getByText('Kode voucher').element() as HTMLElement).click()
     }
 
-    test('says of a discount on an unknown fee that it is computed later', async () => {
-      answer(checkVoucher, { ...VALID, atas: 'ongkir', jumlah: 0 })
+    test.each([
+      [
+        'on an unknown fee that it is computed later',
+        { atas: 'ongkir' as const },
+        'Potongannya dihitung setelah ongkirnya pasti.',
+      ],
+      [
+        'of nothing that it excludes the medicine',
+        { tanpa: ['Iodin'] },
+        'Tidak ada potongan untuk pesanan ini. Tidak termasuk obat resep: Iodin.',
+      ],
+    ])('says of a discount %s', async (_, change, words) => {
+      answer(checkVoucher, { ...VALID, jumlah: 0, ...change })
       await open()
       await unfold()
       await fill('Kode', 'HEMAT')
       await press('Pakai kode')
-      await see('Potongan 10%. Potongannya dihitung setelah ongkirnya pasti.')
+      await see(`Potongan 10%. ${words}`)
       await seeNot('Voucher HEMAT')
     })
 
