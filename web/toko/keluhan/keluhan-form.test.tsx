@@ -81,6 +81,18 @@ describe('complaint', () => {
     await expect.poll(() => queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
   })
 
+  test('loads the order again if another complaint was faster', async () => {
+    const { queries } = await open()
+    const { queryKey } = keluhanQuery('KS-1')
+    queries.setQueryData(queryKey, contoh(KeluhanPesanan))
+    await press(field('Pesanan terlambat'))
+    await press(field('Penjelasan saja'))
+    await fill('Ceritakan yang terjadi', 'Belum sampai')
+    answer(createKeluhan, refuse('KELUHAN_SUDAH_ADA'))
+    await press('Ajukan Keluhan')
+    await expect.poll(() => queries.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
+
   test.each([
     ['no answer', silence, /Keluhan belum terkirim. Periksa koneksi internet Anda/],
     ['a deleted photo', () => refuse('FOTO_TIDAK_ADA'), 'Foto gagal tersimpan. Hapus, lalu pilih lagi.'],

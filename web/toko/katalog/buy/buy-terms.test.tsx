@@ -10,6 +10,7 @@ import { button, fill, press, see } from '#web/testing/hand.ts'
 import { show, signIn } from '#web/testing/show.tsx'
 import { BuyTerms } from './buy-terms.tsx'
 import { parseKecamatan, storedKecamatan } from './kecamatan.ts'
+import { quoteWords } from './ongkir-tujuan.tsx'
 
 const BY_SEA = contoh(Pengiriman, { shippingId: 1, jalur: 'laut', estimasi: '5–9 hari kerja', biaya: 8000 })
 const BY_AIR = contoh(Pengiriman, { shippingId: 2, jalur: 'udara', estimasi: '1–2 hari kerja', biaya: 5000 })
@@ -41,6 +42,13 @@ describe('shipping before the purchase', () => {
     await see(ongkir)
     if (time) await see(time)
     expect(sent(computeOngkir)).toEqual([])
+  })
+
+  test.each([
+    ['Gratis ongkir ke Teluk Betung', [quote(2, 9000), quote(1, 0)]],
+    ['Ongkir Rp 9.000 ke Teluk Betung', [quote(1, null), quote(2, 9000)]],
+  ])('says "%s"', (words, metode) => {
+    expect(quoteWords(metode, 'Teluk Betung').ongkir).toBe(words)
   })
 
   test('shows fee and arrival for the district that a visitor chooses, also the next time', async () => {

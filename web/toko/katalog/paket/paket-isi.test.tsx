@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { FullPaket } from '#contract/katalog/endpoints.ts'
 import { contoh } from '#web/testing/contoh.ts'
-import { see, seeNot } from '#web/testing/hand.ts'
+import { link, see, seeNot } from '#web/testing/hand.ts'
 import { show } from '#web/testing/show.tsx'
 import { PaketContents } from './paket-isi.tsx'
-import { enoughSentence } from './paket-usage.tsx'
+import { enoughSentence, PaketUsage } from './paket-usage.tsx'
 
 const Content = FullPaket.shape.isi.element
 const bagian = (name: string, quantity: number, harga?: number) => ({
@@ -27,6 +27,23 @@ test.each([
   ],
 ])('says for how much a package suffices: %j', (use, sentence) => {
   expect(enoughSentence({ nama: 'Peroksida', produkId: 5, untuk: [], ...use })).toBe(sentence)
+})
+
+test('the use of a package has its days, warnings, and a calculator of what swims', async () => {
+  const use = { nama: 'Peroksida', produkId: 5 }
+  const enough = [
+    { ...use, ...BATH, kali: 3, untuk: ['cacing-kulit'] as const },
+    { ...use, ...BATH, kali: 2, untuk: [] },
+    { ...use, jenis: 'sanitasi' as const, liter: 1500, ppm: 200, untuk: [] },
+  ]
+  const cara_harian = 'Hari 1: Rendam.\nAngkat.'
+  await show(<PaketUsage paket={{ ...paket(0), cara_harian, enough, volume: 1.6, mix: 'Jangan dicampur.' }} />)
+  await see('Jangan dicampur.')
+  await see('Hari 1')
+  await see('Angkat.')
+  await see(/Bak 1,6 m³ adalah terpal/)
+  const calculators = link('Hitung untuk bak atau pakan Anda').elements() as HTMLAnchorElement[]
+  expect(calculators.map(({ search }) => search)).toEqual(['?produk=5&untuk=cacing-kulit', '?produk=5'])
 })
 
 describe('contents of a package', () => {
