@@ -11,14 +11,14 @@ import { listKategori } from '#contract/katalog/endpoints.ts'
 import { KategoriRow, listKategoriAdmin } from '#contract/katalog/kategori-admin.ts'
 import { listPaketAdmin, PaketAdmin } from '#contract/katalog/paket-admin.ts'
 import { listProdukAdmin, ProdukAdmin } from '#contract/katalog/produk-admin.ts'
-import { Kejadian, KejadianGroup, listKejadian, listKejadianGroups } from '#contract/keamanan/admin.ts'
+import { exportKejadian, Kejadian, KejadianGroup, listKejadian, listKejadianGroups } from '#contract/keamanan/admin.ts'
 import { KEJADIAN } from '#contract/keamanan/kinds-admin.ts'
 import { KeluhanSummary, listKeluhanAdmin } from '#contract/keluhan/admin.ts'
 import { KemasSummary, listKemas } from '#contract/kemas/admin.ts'
 import { KetentuanRow, listKetentuanAdmin } from '#contract/ketentuan/admin.ts'
 import { KETENTUAN } from '#contract/ketentuan/endpoints.ts'
 import { listNotSettled, listSetoran, NotSettled, Setoran } from '#contract/keuangan/admin.ts'
-import { listCocok } from '#contract/keuangan/cocok-admin.ts'
+import { exportCocok, listCocok } from '#contract/keuangan/cocok-admin.ts'
 import { Laporan, listLaporan } from '#contract/kontak/admin.ts'
 import { ArtikelRow, listArtikelAdmin } from '#contract/konten/admin.ts'
 import { listPelanggan, PelangganSummary } from '#contract/pelanggan/admin.ts'
@@ -32,12 +32,12 @@ import { listReorder, ReorderLine } from '#contract/pembelian/reorder-admin.ts'
 import { EmptySearch, listEmptySearches, listSinonim, SinonimAdmin } from '#contract/pencarian/admin.ts'
 import { AkunPengguna, listPengguna } from '#contract/pengguna/admin.ts'
 import { listPengirimanAdmin, PengirimanAdmin } from '#contract/pengiriman/admin.ts'
-import { listTarif, TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
+import { exportTarif, listTarif, TarifOngkir } from '#contract/pengiriman/tarif-admin.ts'
 import { CatatanRow, listCatatanPenyakit } from '#contract/penyakit/admin.ts'
 import { listPercakapan, PercakapanSummary } from '#contract/percakapan/admin.ts'
 import { HeldPesanan, listHeld } from '#contract/pesanan-admin/held-admin.ts'
 import { listResepAdmin, ResepSummary } from '#contract/resep/admin.ts'
-import { LabaProduk, listLabaProduk } from '#contract/stok/laba-admin.ts'
+import { exportLaba, LabaProduk, listLabaProduk } from '#contract/stok/laba-admin.ts'
 import { LotAdmin, listLot } from '#contract/stok/lot-list-admin.ts'
 import { listSurat, SuratSummary } from '#contract/surat/admin.ts'
 import { listUlasanAdmin, UlasanAdmin } from '#contract/ulasan/admin.ts'
@@ -896,6 +896,8 @@ const LISTS: Record<string, List> = {
   },
 }
 
+const PERIOD = '?dari=2026-03-01&sampai=2026-03-09'
+
 beforeEach(async () => {
   answer(listGrup, ZERO)
   answer(listPemasok, ZERO)
@@ -945,3 +947,40 @@ test.each(Object.entries(LISTS))(
       for (const { value } of [...options].slice(1)) expect(`?${name}=${value}`).toSatisfy(isRead)
   },
 )
+
+test.each([
+  [
+    'rates',
+    <TarifListPage key="page" />,
+    listTarif,
+    '?q=kargo&metode=2',
+    'Ekspor CSV',
+    exportTarif,
+    { q: 'kargo', metode: '2' },
+  ],
+  [
+    'days',
+    <CocokListPage key="page" />,
+    listCocok,
+    PERIOD,
+    'Unduh CSV',
+    exportCocok,
+    { dari: '2026-03-01', sampai: '2026-03-09' },
+  ],
+  [
+    'events',
+    <KeamananPage key="page" />,
+    listKejadianGroups,
+    PERIOD,
+    'Unduh JSON',
+    exportKejadian,
+    { dari: '2026-03-01', sampai: '2026-03-09' },
+  ],
+  ['profits', <LabaLotPage key="page" />, listLabaProduk, '', 'Unduh CSV', exportLaba, {}],
+] as const)('the file of the %s has the filters of the list', async (_, ui, list, search, name, endpoint, query) => {
+  answer(list, ZERO as never)
+  answer(endpoint, new Blob(['x']) as never)
+  await showAdmin(ui, { at: `/daftar${search}` })
+  await press(name)
+  await expect.poll(() => sent(endpoint).map((one) => one.query)).toEqual([query])
+})
