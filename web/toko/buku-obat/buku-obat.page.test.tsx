@@ -265,6 +265,24 @@ describe('book of treatments', () => {
     await see('Minimal 14 hari, menurut label, resep, atau zatnya. Mengapa Anda menulis 3?')
   })
 
+  test('takes period and lot of the chosen product, moves the end with the start, and sends the code of a disease', async () => {
+    const yesterday = addHari(TODAY, -1)
+    answer(listBoughtProduk, [{ produkId: 3, nama: 'Obat X', kemasan: '', masa_henti: 14, lot: ['L1'], dibeli: true }])
+    const { address, router } = await open('?catat=keramba')
+    await addKeramba()
+    const id = new URLSearchParams(address().split('?')[1]).get('keramba')
+    await router.navigate(`/akun/buku-obat?catat=pengobatan&keramba=${id}`)
+    await fill('Obat atau produk', '3')
+    await expect.element(field(/^Masa henti/)).toHaveValue('14')
+    await fill('Tanggal selesai', TODAY)
+    await fill('Tanggal mulai', TODAY)
+    await fill('Tanggal mulai', yesterday)
+    await fill(/^Untuk penyakit/, ' Cacing kulit ')
+    await press('Simpan')
+    const saved = { nama: 'Obat X', lot: 'L1', masa_henti: 14, mulai: yesterday, selesai: yesterday }
+    await expect.poll(() => [...toko.values()].at(-1)?.isi).toMatchObject({ ...saved, untuk: 'cacing-kulit' })
+  })
+
   test("fills in a calculator's result, and offers a calendar reminder", async () => {
     answer(getProduk, contoh(Produk, { produkId: 9, nama: 'Peroksida 50%', golongan: 'bukan_obat' }))
     const { router } = await open('?catat=keramba')
