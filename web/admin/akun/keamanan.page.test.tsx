@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getAdmin } from '#contract/akun/admin.ts'
-import { changePasswordAdmin, disableKode, getKeamanan, Keamanan } from '#contract/akun/keamanan-admin.ts'
+import {
+  changePasswordAdmin,
+  disableKode,
+  getKeamanan,
+  Keamanan,
+  renewRecoveryCodes,
+  requireKode,
+} from '#contract/akun/keamanan-admin.ts'
 import { answer, bare, refuseFields, sent } from '#web/testing/api.ts'
 import { contoh, contohResponse } from '#web/testing/contoh.ts'
 import { button, field, fill, press, see, seeNot } from '#web/testing/hand.ts'
@@ -48,6 +55,27 @@ describe('safety of the account', () => {
     expect(sent(changePasswordAdmin)).toHaveLength(2)
     for (const label of ['Kata sandi lama', 'Kata sandi baru', 'Ulangi kata sandi baru'])
       await expect.element(field(label)).toHaveValue('')
+  })
+
+  test('shows new recovery codes, and asks all administrators for the second step', async () => {
+    const keamanan = contoh(Keamanan, { kodeSejak: '2026-01-01T00:00:00.000Z', sandiPendek: false })
+    answer(getKeamanan, keamanan)
+    await open()
+    answer(renewRecoveryCodes, { kode: ['aaaa-1111', 'bbbb-2222'] })
+    await press('Buat kode pemulihan baru')
+    const codes = page.getByRole('dialog').getByRole('listitem')
+    await expect.poll(() => codes.elements().map(({ textContent }) => textContent)).toEqual(['aaaa-1111', 'bbbb-2222'])
+    await press(page.getByRole('dialog').getByRole('button').last())
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    answer(requireKode, () => {
+      answer(getKeamanan, { ...keamanan, wajibSemua: true })
+      return { message: 'Kode diminta dari semua' }
+    })
+    const box = field(/^Minta kode dua langkah dari semua/)
+    await press(box)
+    await see('Kode diminta dari semua')
+    await expect.element(box).toBeChecked()
+    expect(sent(requireKode).map(({ body }) => body)).toEqual([{ wajib: true }])
   })
 
   test('is switched off by a code only', async () => {

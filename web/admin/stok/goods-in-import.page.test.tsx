@@ -46,6 +46,9 @@ test('goods of a file with errors, or without a lot, are not recorded', async ()
   await pick(field('Pilih Berkas CSV'), berkas())
   await see('Tidak ada lot')
   await expect.element(button(/^Catat/)).not.toBeInTheDocument()
+  answer(importGoodsIn, { ...RESULT, jumlah: { lot: 1, satuan: 1200, disisihkan: 0 } })
+  await pick(field('Pilih Berkas CSV'), berkas())
+  await expect.element(button('Catat 1 Lot')).toBeVisible()
 })
 
 test('says if the sheet could not be downloaded', async () => {
