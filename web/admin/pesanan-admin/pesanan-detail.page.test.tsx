@@ -268,6 +268,23 @@ describe('address', () => {
     expect(semula).toEqual({ tujuan })
   })
 
+  test("is saved over another user's change only after that was seen", async () => {
+    await open()
+    await press('Ubah alamat')
+    await fill('Alamat', 'Banjar Kawan 3')
+    const tujuan = { ...pesananAdmin().tujuan, nama: 'Bu Ani' }
+    answer(getPesananAdmin, pesananAdmin({ nama: 'Bu Ani', tujuan }))
+    answer(updateTujuan, refuse('ISIAN_BENTROK'))
+    await press('Simpan')
+    await see(/^Diubah orang lain menjadi/)
+    answer(updateTujuan, { message: 'Alamat pesanan berhasil diubah', tujuan })
+    await press('Pakai isian saya')
+    await seeNot(/^Diubah orang lain menjadi/)
+    await press('Simpan')
+    await see('Alamat pesanan berhasil diubah')
+    expect(sent(updateTujuan)[1]?.body).toMatchObject({ tujuan: { rincian: 'Banjar Kawan 3' }, semula: { tujuan } })
+  })
+
   test.each([[{ status_pesanan: 'Pesanan Selesai' }], [{ status_pembayaran: 'cancelled' }]] as const)(
     'cannot be changed if %j',
     async (content) => {
