@@ -160,6 +160,15 @@ describe('answer', () => {
       .poll(() => (field('Jawaban').element() as HTMLTextAreaElement).value)
       .toContain('kami jawab di sini.\n\nHalo')
   })
+
+  test.each([
+    ['sapa', /^Halo Bu Wati, kami dari \S+\.$/],
+    ['hubungkan', /hubungkan dulu nomor ini .*\/PengaturanNotifikasi$/],
+  ])('gets the ready text "%s"', async (name, words) => {
+    await open({ terhubung: false })
+    await fill('Teks siap pakai (opsional)', name)
+    await expect.poll(() => (field('Jawaban').element() as HTMLTextAreaElement).value).toMatch(words)
+  })
 })
 
 describe('template', () => {

@@ -152,6 +152,22 @@ describe('refund of goods', () => {
     await expect.element(field('Tujuan Iodin')).toHaveValue('karantina')
   })
 
+  test('goes to the chosen place, and follows the quantity', async () => {
+    answer(refundPembayaran, { message: 'Dana Rp 20.000 sudah dikembalikan', status: 'berhasil' })
+    await open()
+    await fill('Alasan', 'Botol retak')
+    unfold()
+    await fill('Jumlah Iodin', '1')
+    await expect.element(field('Jumlah (Rp)')).toHaveValue('20000')
+    await fill('Tujuan Iodin', 'karantina')
+    await send()
+    await see('Dana Rp 20.000 sudah dikembalikan')
+    expect(sent(refundPembayaran)[0]?.body).toMatchObject({
+      barang: [{ urutan: 0, jumlah: 1, nilai: 20_000 }],
+      rak: [{ produkId: 3, jumlah: 1, ke: 'karantina' }],
+    })
+  })
+
   test("shows the server's error", async () => {
     answer(
       refundPembayaran,
