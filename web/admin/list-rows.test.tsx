@@ -940,6 +940,9 @@ test.each(Object.entries(LISTS))(
     const isRead = (search: string) => read(search) !== read('')
     await press(page.getByRole('link', { name: 'Selanjutnya' }))
     await expect.poll(() => sent(endpoint).at(-1)?.query.page).toBe('2')
+    const sizes = page.getByRole('navigation', { name: 'Baris per halaman' })
+    await expect.element(sizes.getByRole('link', { name: '20' })).toHaveAttribute('aria-current', 'true')
+    await expect.element(sizes.getByRole('link', { name: '50' })).not.toHaveAttribute('aria-current')
     const orders = [...document.querySelectorAll<HTMLAnchorElement>('th a')]
     for (const { search } of orders) expect(search).toSatisfy(isRead)
     expect(orders.map((one) => `${one.textContent}: ${one.search}`)).toMatchSnapshot()

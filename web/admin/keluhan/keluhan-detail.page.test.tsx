@@ -56,6 +56,7 @@ describe('complaint', () => {
     await open()
     await see(/, jawab sebelum /)
     await press('Kembalikan Dana')
+    await expect.element(field('Jumlah Iodin')).toBeVisible()
     await expect.element(field('Jumlah Iodin')).toHaveValue('1')
     await expect.element(field('Jumlah (Rp)')).toHaveValue('20000')
     await expect.element(field('Alasan')).toHaveValue('Keluhan 7: barang rusak atau bocor')
