@@ -36,8 +36,8 @@ test('the use of a package has its days, warnings, and a calculator of what swim
     { ...use, ...BATH, kali: 2, untuk: [] },
     { ...use, jenis: 'sanitasi' as const, liter: 1500, ppm: 200, untuk: [] },
   ]
-  const cara_harian = 'Hari 1: Rendam.\nAngkat.'
-  await show(<PaketUsage paket={{ ...paket(0), cara_harian, enough, volume: 1.6, mix: 'Jangan dicampur.' }} />)
+  const content = { ...paket(0), cara_harian: 'Hari 1: Rendam.\nAngkat.' }
+  await show(<PaketUsage paket={{ ...content, enough, volume: 1.6, mix: 'Jangan dicampur.' }} />)
   await see('Jangan dicampur.')
   await see('Hari 1')
   await see('Angkat.')
