@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byWhom, changeStory, methodName, perhatianMeaning, transactionName } from './pesanan-words.ts'
+import { byWhom, changeStory, methodName, perhatianMeaning, progressOf, transactionName } from './pesanan-words.ts'
 
 test.each([
   ['pembayaran', null, 'pending', 'Pesanan dibuat, menunggu pembayaran'],
@@ -14,6 +14,20 @@ test.each([
 ] as const)('a change of %s from %s to %s is shown as "%s"', (kind, from, ke, text) => {
   expect(changeStory({ jenis: kind, dari: from, ke })).toBe(text)
 })
+
+test.each([
+  ['success', 'Sedang Di Proses', 'JP-1', 'Di jalan'],
+  ['success', 'Sedang Di Proses', '', 'Sedang Di Proses'],
+  ['success', 'Menunggu Respon', '', 'Menunggu Respon'],
+  ['pending', 'Menunggu Respon', '', undefined],
+  ['expired', 'Menunggu Respon', '', undefined],
+  ['refunded', 'Pesanan Selesai', 'JP-1', 'Pesanan Selesai'],
+] as const)(
+  'the progress of an order that is %s, %s, with the number "%s" reads %s',
+  (paid, status_pesanan, resi, text) => {
+    expect(progressOf({ status_pembayaran: paid, status_pesanan, resi })).toBe(text)
+  },
+)
 
 test('shows an administrator by name, and other sources by their kind', () => {
   expect(byWhom({ oleh: 'admin', nama: 'Bu Rina' })).toBe('Bu Rina')

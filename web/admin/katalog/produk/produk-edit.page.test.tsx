@@ -213,6 +213,15 @@ describe('sections', () => {
   })
 })
 
+test('has up to eight further pictures', async () => {
+  const pictures = Array.from({ length: 8 }, (_, index) => ({ gambar: `${'a'.repeat(31)}${index}.webp`, teks: 'x' }))
+  answer(getProdukAdmin, { ...PRODUK, gambar_lain: pictures })
+  await edit()
+  await press(page.getByText('Gambar').last())
+  await expect.element(field('Teks pengganti').last()).toBeVisible()
+  await expect.element(field('Tambah gambar')).not.toBeInTheDocument()
+})
+
 describe('new product', () => {
   test('takes a price with its dots, no half rupiah and no 0', async () => {
     answer(createProduk, { ...PRODUK, message: 'Produk berhasil ditambahkan' })

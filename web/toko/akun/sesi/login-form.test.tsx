@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { login, Pengguna } from '#contract/akun/endpoints.ts'
-import { beginLoginKunci } from '#contract/akun/kunci-sandi.ts'
+import { beginLoginKunci, loginKunci } from '#contract/akun/kunci-sandi.ts'
 import { readSession } from '#web/lib/session-store.ts'
 import { answer, garbage, later, refuse, refuseFields, sent, silence } from '#web/testing/api.ts'
 import { contoh } from '#web/testing/contoh.ts'
@@ -171,6 +171,19 @@ describe('login form', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     await expect.element(field(EMAIL)).toBeVisible()
     vi.restoreAllMocks()
+  })
+
+  test('offers the passkey with the name where one was used before, and signs in with it', async () => {
+    localStorage.setItem('kunciSandi', '1')
+    const bytes = new Uint8Array([1, 2, 3]).buffer
+    const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: null }
+    const key = { id: 'AQID', rawId: bytes, type: 'public-key', response, getClientExtensionResults: () => ({}) }
+    const ask = vi.spyOn(navigator.credentials, 'get').mockResolvedValue(key as never)
+    answer(beginLoginKunci, { permintaan: { challenge: 'YWJj' } })
+    answer(loginKunci, LOGIN_LINK)
+    await show(<LoginForm />)
+    await expect.poll(() => readSession().token).toBe('tk')
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional' })
   })
 
   test('prefers the account that was just made to the remembered one', async () => {
