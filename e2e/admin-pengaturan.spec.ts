@@ -28,7 +28,6 @@ test('the owner sets a logo, social media and a bank account, and visitors see o
   browser,
   ownShop: baseURL,
 }) => {
-  test.setTimeout(120_000)
   const produk = await build.produk({ harga: 50_000 })
   await page.goto('/pengaturan-toko')
   await page.getByLabel('Instagram').fill('@kerapu.kita')
