@@ -42,16 +42,21 @@ test(
     const other = tempFolder()
     const { objects, endpoint } = await tinyS3()
     const settings = { DATA_DIR: small.dataDir, TMPDIR: tempFolder(), BACKUP_KEEP: '2', ...bucketAt(endpoint) }
-    for (const key of ['2020-01-01T00-00-00Z/manifest.json', '2020-01-02T00-00-00Z/putus', 'lain/surat.txt'])
-      objects.set(key, Buffer.from('{}'))
+    const others = [
+      '2019-12-31T00-00-00Z/manifest.json',
+      '2020-01-01T00-00-00Z/manifest.json',
+      '2020-01-02T00-00-00Z/putus',
+      '2999-01-01T00-00-00Z/sedang',
+      'lain/surat.txt',
+    ]
+    for (const key of others) objects.set(key, Buffer.from('{}'))
 
     const made = await startScript('backup', [], settings).ended
     expect(made).toMatchObject({ code: 0, complaint: '' })
     const [, name = ''] = made.output.match(/Cadangan lengkap: s3:(\S+)/) ?? []
-    // Two complete backups remain; incomplete ones are deleted, and other files in the bucket are kept.
+    // The two newest complete backups remain, the newer upload of another computer, and other files in the bucket.
     expect(manifests(objects)).toEqual(['2020-01-01T00-00-00Z', name])
-    expect(objects.has('lain/surat.txt')).toBe(true)
-    expect(objects.has('2020-01-02T00-00-00Z/putus')).toBe(false)
+    expect(others.filter((key) => objects.has(key))).toEqual([others[1], ...others.slice(3)])
     expect(await readdir(settings.TMPDIR)).toEqual([])
 
     const rehearsed = await startScript('restore', ['--rehearse'], settings).ended
@@ -87,9 +92,13 @@ test(
 
     const old = join(copies, 'lama')
     await cp(small.backup, old, { recursive: true })
-    const { manifest } = JSON.parse(await readFile(join(old, 'manifest.json'), 'utf8'))
-    manifest.finished = '2020-01-01T00:00:00.000Z'
-    await writeFile(join(old, 'manifest.json'), JSON.stringify({ sha256: sha256(JSON.stringify(manifest)), manifest }))
+    const finish = async (folder: string, hours: number) => {
+      const { manifest } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'))
+      manifest.finished = new Date(Date.now() - hours * 3_600_000).toISOString()
+      const stored = { sha256: sha256(JSON.stringify(manifest)), manifest }
+      await writeFile(join(folder, 'manifest.json'), JSON.stringify(stored))
+    }
+    await finish(old, 51)
     expect(await rehearse(old)).toMatchObject({ code: 1, output: expect.stringContaining('sudah terlalu lama') })
 
     const dataDir = tempFolder()
@@ -101,10 +110,27 @@ test(
            diterima, diubah)
          VALUES ('KS-1', 't-1', 5000, 0, 'dikembalikan', 'settlement', '', '', '', now(), now())`,
       )
+      await execute(
+        url,
+        `INSERT INTO pengguna (nama, email, password_hash, dibuat) VALUES ('Sri', 'sri@contoh.id', '', now())`,
+      )
     })
     await backUp(settingsOf(dataDir), join(copies, 'salah'), SILENT)
+    await finish(join(copies, 'salah'), 49)
     const wrong = await rehearse(join(copies, 'salah'))
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('titipan 1: masuk 5000, kembali 0') })
+    expect(wrong.output).toContain('Isinya: 1 akun, 0 pesanan.')
+    expect(wrong.output).not.toContain('sudah terlalu lama')
+
+    // Without tools of PostgreSQL, an external database is not in the backup.
+    await backup(small.dataDir, join(copies, 'berkas'), {
+      DATABASE_URL: 'postgres://toko@127.0.0.1:1/toko',
+      PATH: copies,
+    })
+    expect(await rehearse(join(copies, 'berkas'))).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('tidak memuat database'),
+    })
   },
   LONG,
 )

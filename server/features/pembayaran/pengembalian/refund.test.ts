@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listJejak } from '#contract/jejak/admin.ts'
 import { refundPembayaran, retryPengembalian } from '#contract/pembayaran/pengembalian-admin.ts'
@@ -13,6 +14,7 @@ import {
 import { listMutasiStok } from '#contract/stok/admin.ts'
 import { MidtransError } from '#server/midtrans/client.ts'
 import { buildAdmin, buildPelanggan, buildPengiriman, buildProduk, setStok } from '#server/testing/build-rows.ts'
+import { holdRows } from '#server/testing/hold-rows.ts'
 import { type TestApp, testApp } from '#server/testing/test-app.ts'
 import { waitFor } from '#server/testing/wait-for.ts'
 import { checkPengembalian } from './check-pengembalian.ts'
@@ -439,6 +441,27 @@ describe('a refund with a lost answer', () => {
     await it.ulangi()
     expect(await it.read()).toMatchObject({ perhatian: ['uang kembali sebagian'] })
     expect(await it.diMidtrans()).toEqual([100_000])
+  })
+
+  test('that ends while its order is locked: not handed to a person', async () => {
+    const it = await order('other_qris')
+    const away = new MidtransError('unreachable', 'Sibuk')
+    vi.spyOn(shop.deps.midtrans, 'refund').mockRejectedValue(away)
+    vi.spyOn(shop.deps.midtrans, 'getStatus').mockRejectedValue(away)
+    await it.minta({ jumlah: 100_000 })
+    later(4 * 60_000)
+    const { db } = shop.deps
+    const held = await holdRows(db, sql`SELECT FROM pesanan WHERE pesanan_id = ${it.orderId} FOR NO KEY UPDATE`)
+    const checking = checkPengembalian(shop.deps)
+    await held.untilWaiting(1)
+    await sql`WITH akhir AS (
+        UPDATE pengembalian SET status = 'ditolak', periksa_pada = NULL
+        FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND pesanan_id = ${it.orderId})
+      INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
+      VALUES (${it.orderId}, 'pengembalian', 'belum pasti', 'ditolak', 'admin', ${shop.deps.clock()})`.execute(db)
+    await held.release()
+    await checking
+    expect((await it.read()).perhatian).toEqual([])
   })
 
   test('that the provider refuses when it is sent again: rejected, as a task', async () => {
