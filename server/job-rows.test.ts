@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Feature } from '#server/feature.ts'
 import { FEATURES } from '#server/features.ts'
+import type { Kurir } from '#server/kurir/kurir.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { ago, NOW } from './testing/rich/moments.ts'
 import { fillRich } from './testing/rich/rich-shop.ts'
@@ -12,7 +13,13 @@ import { flat, type Names, readNames } from './testing/rich/show.ts'
  * A job that takes a row too early, too late or not at all changes a line.
  */
 
-const shop = await testApp(NOW, { settings: { sendsMail: true } })
+/** A courier that knows one parcel, which never arrives. */
+const kurir: Kurir = {
+  quote: async () => new Map(),
+  track: async (_, resi) =>
+    resi === 'JNE-1' ? { langkah: [{ waktu: NOW, teks: 'Tiba di gudang' }], selesai: false } : undefined,
+}
+const shop = await testApp(NOW, { kurir, settings: { sendsMail: true } })
 const { db } = shop.deps
 afterAll(() => shop.close())
 
@@ -138,7 +145,7 @@ beforeAll(async () => {
   }
   shop.setClock(NOW)
   await sql`DROP SCHEMA catat CASCADE`.execute(db)
-}, 180_000)
+}, 600_000)
 
 test.each(Object.keys(JOBS).toSorted())('%s', (name) => {
   expect((written.get(name) ?? []).join('\n')).toMatchSnapshot()

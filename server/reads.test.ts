@@ -237,7 +237,7 @@ beforeAll(async () => {
   const sorted = endpoints.toSorted((a, b) => turn(a) - turn(b) || a.name.localeCompare(b.name))
   for (const endpoint of sorted)
     answers.set(endpoint.name, await readAll(endpoint as Definition, callers(endpoint as Definition)))
-}, 180_000)
+}, 600_000)
 
 test('leaves out only endpoints that exist', () => {
   const names = registered.map(({ name }) => name)

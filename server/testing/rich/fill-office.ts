@@ -77,7 +77,12 @@ async function fillKonten(shop: TestApp, { produk }: Filled): Promise<void> {
 async function fillMetode(shop: TestApp): Promise<void> {
   const insert = inserter(shop.deps)
   const method = (kode: string, change: object) => insert('pengiriman', { kode, nama: kode, biaya: 9000, ...change })
-  const { shipping_id } = await method('kapal', { jalur: 'laut', urutan: 2 })
+  const { shipping_id } = await method('kapal', { jalur: 'laut', urutan: 2, layanan_kurir: 'jne:reg' })
+  for (const [kg, until] of [
+    [1, ago(0)],
+    [2, ago(0, -1)],
+  ] as const)
+    await insert('kutipan_kurir', { shipping_id, kode_pos: '35141', kg, biaya: 31_000, berlaku_sampai: until })
   await method('dingin', { jalur: 'udara', dingin: true, urutan: 1 })
   await method('mati', { aktif: false })
   await method('ambil', { jalur: 'ambil_sendiri', biaya: 0, urutan: 9 })
@@ -137,6 +142,13 @@ async function fillUang(shop: TestApp, { akun, pesanan }: Filled): Promise<void>
   await setoran(pesanan.perhatian, { jumlah: 100_000, cocok: false })
   await setoran(pesanan.dikirim, { diperiksa: ago(0, 60), catatan: 'Beres', tanggal: day(0) })
   await setoran(pesanan.dikirim, { jumlah: 50_000, cocok: false, tanggal: day(0) })
+  const { pesanan_id, total_harga } = pesanan.tarif
+  await db
+    .updateTable('buku')
+    .set({ biaya: 4000 } as never)
+    .where('pesanan_id', '=', pesanan_id)
+    .execute()
+  await setoran(pesanan.tarif, { jumlah: total_harga + 4000, cocok: false })
   await recordBuilt(db, ago(0, 60), 'setoran', 3, { diperiksa: true })
   await insert('setoran', { order_id: 'KS-ASING', jumlah: 7000, dibuat: ago(1), tanggal: null })
   const titipan = async (nomor: string, status: string, change: object = {}) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { recallLot } from '#contract/karantina/recall-admin.ts'
 import { addKiriman } from '#contract/pemenuhan/kiriman-admin.ts'
 import { createRetur, receiveRetur } from '#contract/retur/admin.ts'
+import { holdLots } from '#contract/stok/many-lot-admin.ts'
 import type { PesananRow, ProdukRow } from '#server/db/schema.ts'
 import {
   buildPengiriman,
@@ -136,14 +137,26 @@ async function fillPaid(order: Order, by: (name: 'budi' | 'tamu' | 'dina') => Ch
       hari_min: 1,
       hari_maks: 3,
     }),
-    lama: await order('LUNAS-LAMA', ago(3), { ...LUNAS, ...by('budi'), penanda: ['borongan', 'mendesak'] }),
-    dua: await order('LUNAS-2-HARI', ago(2), { ...LUNAS, ...by('tamu'), jaringan: '203.0.113.0/24' }),
-    dikemas: await order('DIKEMAS', ago(1), { ...SENT, kurir: '' }, numbered, 'rak'),
+    lama: await order('LUNAS-LAMA', ago(3), { ...LUNAS, ...by('budi'), penanda: ['borongan', 'mendesak'] }, [
+      { produk: produk.habis, jumlah: 3 },
+    ]),
+    dua: await order('LUNAS-2-HARI', ago(2), {
+      ...LUNAS,
+      ...by('tamu'),
+      jaringan: '203.0.113.0/24',
+      ongkir_cara: 'kurir',
+    }),
+    dikemas: await order('DIKEMAS', ago(1), { ...SENT, kurir: '', lacak_pada: ago(0) }, numbered, 'rak'),
     dikirim: await order('DIKIRIM', ago(4), { ...SENT, ...TUJUAN, resi: 'JNE-1', lacak_pada: ago(0) }, numbered, 'rak'),
     sebagian: await order('KIRIM-SEBAGIAN', ago(2), LUNAS),
     otomatis: await order('KIRIM-14-HARI', ago(14), { ...SENT, resi: 'JNE-14' }),
-    belum: await order('KIRIM-14-HARI-KURANG', ago(14, -1), { ...SENT, ...by('budi'), resi: 'JNE-13' }),
-    selesai: await order('SELESAI', ago(5), { ...FINISHED, resi: 'JNE-2' }),
+    belum: await order('KIRIM-14-HARI-KURANG', ago(14, -1), {
+      ...SENT,
+      ...by('budi'),
+      resi: 'JNE-13',
+      lacak_pada: ago(0, -1),
+    }),
+    selesai: await order('SELESAI', ago(5), { ...FINISHED, resi: 'JNE-2', lacak_pada: ago(0) }),
     tarik: await order('TARIK-DIKIRIM', ago(12), { ...SENT, resi: 'JNE-3' }, recalled, 'rak'),
     tarikBudi: await order('TARIK-SELESAI', ago(11), { ...FINISHED, resi: 'JNE-4', ...by('budi') }, recalled, 'rak'),
     tarikTamu: await order('TARIK-TAMU', ago(10), { ...FINISHED, resi: 'JNE-5', ...by('tamu') }, recalled, 'rak'),
@@ -241,6 +254,13 @@ async function fillDetails(
   await send(orders.sebagian, 'SEBAGIAN-1', [{ urutan: 0, jumlah: 1 }])
   await send(orders.lengkap, 'LENGKAP-1', [{ urutan: 0, jumlah: 2 }])
   await send(orders.lengkap, 'LENGKAP-2', [{ urutan: 1, jumlah: 1 }])
+  const { lot_id } = await db
+    .selectFrom('lot')
+    .select('lot_id')
+    .where('produk_id', '=', produk.habis.produk_id)
+    .where('sisa', '>', 0)
+    .executeTakeFirstOrThrow()
+  await shop.call(holdLots, { body: { lotId: [lot_id], alasan: 'Bocor' } }, owner)
   await shop.call(recallLot, { params: { lotId: stok.tarik }, body: { alasan: 'Endapan' } }, owner)
   await buildReturned(db, orders.kembali, owner.pengguna_id, {
     jumlah: 50_000,
