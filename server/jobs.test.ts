@@ -63,9 +63,18 @@ function countCleanups() {
     vi.spyOn(job, 'run').mockImplementation(async (...args) => {
       cleanups.most = Math.max(cleanups.most, ++cleanups.now)
       await waitFor('the other jobs to have run', async () => frequent.every((name) => finished.has(name)))
+      renewal ??= untilRenewed(name)
+      await renewal
       await run(...args).finally(() => cleanups.now--)
     })
   }
+}
+/** The first cleanup waits until the process renews its lease, and the other ones with it. */
+let renewal: Promise<unknown> | undefined
+async function untilRenewed(name: string) {
+  const read = () => db().selectFrom('pekerjaan').select('sampai').where('nama', '=', name).executeTakeFirstOrThrow()
+  const { sampai } = await read()
+  await waitFor('the lease of a running job to be renewed', async () => (await read()).sampai > sampai)
 }
 const finished = new Map<string, boolean>()
 const failures: unknown[] = []
@@ -80,7 +89,7 @@ beforeAll(async () => {
   leased = await db().selectFrom('pekerjaan').select('nama').where('pemegang', 'is not', null).execute()
   countCleanups()
   const jobs = startJobs({ ...shop.deps, metrics, log })
-  await waitFor('every job to have run', async () => finished.size === Object.keys(JOBS).length)
+  await waitFor('every job to have run', async () => finished.size === Object.keys(JOBS).length, 60_000)
   // The mail job only starts the sending, so it ends before the mail is sent.
   await waitFor('the mail to be sent', async () => shop.surat.length > 0)
   await jobs.stop()

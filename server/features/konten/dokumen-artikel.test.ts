@@ -225,6 +225,10 @@ test('shows chosen products beside an article, and prescription or archived ones
   expect(body.produk.map(({ produkId }: { produkId: number }) => produkId)).toEqual(produkIds)
   const { produk } = await read(body.id)
   expect(produk).toMatchObject([{ produkId: regular.produk_id, peran: 'anjuran', terhitung: false }])
+  const ofDisease = async (penyakit: string) =>
+    (await create({ produkIds: `${regular.produk_id}`, penyakit })).body.produk[0].peran
+  expect(await ofDisease('vnn,amonia')).toBe('anjuran')
+  expect(await ofDisease('vnn,iridovirus')).toBe('pendukung')
   expect((await create({ produkIds: '999999' })).body).toMatchObject({
     code: 'TERKAIT_TIDAK_ADA',
     errors: [{ path: 'produkIds' }],

@@ -16,6 +16,7 @@ import {
 import { downloadMyData, getDeletionRequest, setDeletionRequest } from '#contract/pelanggan/endpoints.ts'
 import { deletePengguna } from '#contract/pengguna/admin.ts'
 import { NO_BROWSER } from '#server/features/akun/sesi/nama-perangkat.ts'
+import { outboxRepository } from '#server/features/surat/outbox.repository.ts'
 import { buildPengobatan } from '#server/testing/build-buku-obat.ts'
 import { PERSONAL_ROWS } from '#server/testing/build-orang.ts'
 import {
@@ -269,6 +270,9 @@ test('merges two accounts of one person, and deletes the second', async () => {
   expect((await merge({ versiDari: 99 })).body.code).toBe('DATA_BERUBAH')
   expect((await merge({ dari: params.penggunaId })).body.code).toBe('GABUNG_TIDAK_BOLEH')
   expect((await merge({ dari: admin.pengguna_id, versiDari: 1 })).body.code).toBe('GABUNG_TIDAK_BOLEH')
+  // People type the same address with other capitals.
+  const surat = { kepada: two.email.toUpperCase(), subjek: 'Masih menunggu', teks: 'Isi' }
+  await outboxRepository(db).enqueue('uji:gabung', surat, clock())
   expect((await merge({})).status).toBe(200)
 
   const { body } = await read(one)
@@ -301,6 +305,7 @@ test('merges two accounts of one person, and deletes the second', async () => {
   expect((await shop.call(getDeletionRequest, {}, { token: two.token })).status).toBe(401)
 
   for (const { email } of [one, two]) expect(await suratKe(email)).toContain('Akun KerapuSehat Anda digabungkan')
+  expect(await suratKe(one.email)).toContain('Masih menunggu')
   expect((await shop.call(listKejadian, { query: { jenis: 'gabung-akun' } }, auth())).body).toMatchObject([
     { keterangan: `Akun nomor ${source} digabung ke nomor ${one.pengguna_id}`, oleh: admin.nama },
   ])

@@ -13,6 +13,7 @@ import {
   buildAdmin,
   buildGrup,
   buildPelanggan,
+  buildPengiriman,
   buildPesanan,
   buildProduk,
   PASSWORD,
@@ -124,7 +125,11 @@ test('leaves rows in the account that stays which were added since', async () =>
     .orderBy('resep_id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // The new order uses a prescription, and replaces goods, of the merged account.
+  // New orders replace goods of either account, and one uses a prescription of the merged account.
+  const { shipping_id } = await buildPengiriman(db, 0)
+  const replace = ({ pesanan_id }: { pesanan_id: number }) =>
+    buildPesanan(db, clock(), pengguna_id, { shipping_id, pengganti_dari: pesanan_id })
+  const [own, other] = [await replace(staying.order), await replace(leaving.order)]
   await sql`UPDATE pesanan SET resep_id = ${resep_id} WHERE pesanan_id = ${order.pesanan_id}`.execute(db)
   await sql`UPDATE alamat SET utama = false WHERE pengguna_id = ${pengguna_id}`.execute(db)
   await sql`UPDATE alamat SET utama = true WHERE pengguna_id = ${pengguna_id} AND teks = 'Dermaga Tiahahu'`.execute(db)
@@ -133,9 +138,9 @@ test('leaves rows in the account that stays which were added since', async () =>
 
   const [one, two] = [await read(staying), await read(leaving)]
   const numbers = ({ pesananTerakhir }: typeof one) => pesananTerakhir.map(({ nomor }: { nomor: string }) => nomor)
-  expect(numbers(one)).toContain(order.midtrans_order_id)
+  expect(numbers(one)).toEqual(expect.arrayContaining([order.midtrans_order_id, own.midtrans_order_id]))
   expect(numbers(one)).not.toContain(leaving.order.midtrans_order_id)
-  expect(numbers(two)).toContain(leaving.order.midtrans_order_id)
+  expect(numbers(two)).toEqual(expect.arrayContaining([leaving.order.midtrans_order_id, other.midtrans_order_id]))
   expect(numbers(two)).not.toContain(order.midtrans_order_id)
   const favorites = await db.selectFrom('favorit').select('produk_id').where('pengguna_id', '=', pengguna_id).execute()
   expect(favorites.map(({ produk_id }) => produk_id)).toContain(produk.produk_id)

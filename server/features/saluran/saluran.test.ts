@@ -28,6 +28,8 @@ import { openPushService } from './test-push-service.ts'
 /** Ten in the morning in Jakarta, far from the quiet hours. */
 const START = new Date('2026-11-20T03:00:00Z')
 const MINUTE = 60_000
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 const MAILS = {
   ...{ orderStatus: true, articleUpdates: true, productOffers: true },
   ...{ discountPromo: true, shippingUpdates: true, treatmentReminders: true },
@@ -54,7 +56,9 @@ const subscribe = (
   { keperluan = ['pesanan'], ...device }: { keperluan?: Keperluan[]; endpoint?: string } = {},
 ) => {
   const body = { ...service.subscribe(), keperluan, tempat: 'pesanan' as const, ...device }
-  return shop.call(subscribePush, { body }, { token }).then((answer) => ({ ...answer, endpoint: body.endpoint }))
+  return shop
+    .call(subscribePush, { body }, { token, headers: { 'user-agent': CHROME } })
+    .then((answer) => ({ ...answer, endpoint: body.endpoint }))
 }
 /** Returns the pushes that a device received, oldest first. */
 const pushesOf = ({ endpoint }: { endpoint: string }) =>
@@ -558,7 +562,7 @@ describe('device', () => {
     const { akun, device } = await customer()
     const { body } = await shop.call(getPush, {}, akun)
     const [own] = body.perangkat
-    expect(body).toMatchObject({ keperluan: ['pesanan'], perangkat: [{ isIni: true }] })
+    expect(body).toMatchObject({ keperluan: ['pesanan'], perangkat: [{ isIni: true, nama: 'Chrome di Android' }] })
     const trial = await shop.call(tryPush, { params: { langgananId: own.langgananId } }, akun)
     expect(trial.body).toMatchObject({ berhasil: true })
     expect(pushesOf(device)[0]?.content).toEqual({

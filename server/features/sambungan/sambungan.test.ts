@@ -9,6 +9,7 @@ import { listJejak } from '#contract/jejak/admin.ts'
 import { listKejadian } from '#contract/keamanan/admin.ts'
 import { getShopReadiness } from '#contract/pengaturan/readiness-admin.ts'
 import { getSambungan, tryEmail, tryMidtrans, tryWhatsApp, updateSambungan } from '#contract/sambungan/admin.ts'
+import { stampWib } from '#contract/wib.ts'
 import { startSimulator } from '#dev/midtrans-simulator/simulator.ts'
 import { flushKejadian } from '#server/features/keamanan/record-kejadian.ts'
 import {
@@ -57,6 +58,23 @@ async function openOrder() {
     .values({ ...payment, dibuat: clock(), diubah: clock() })
     .execute()
   return order
+}
+/** Opens a payment in the account of the stored keys, which waits for the buyer's transfer. */
+async function openPayment(order_id: string) {
+  await shop.deps.midtrans.createSnap({
+    transaction_details: { order_id, gross_amount: 5000 },
+    item_details: [{ id: '1', name: 'Obat', price: 5000, quantity: 1 }],
+    customer_details: { first_name: 'Pak Budi', phone: '081234567890' },
+    expiry: { start_time: `${stampWib(clock())} +0700`, duration: 60, unit: 'minute' },
+    page_expiry: { duration: 60, unit: 'minute' },
+    credit_card: { secure: true },
+    callbacks: { finish: 'http://localhost' },
+  })
+  await fetch(`http://127.0.0.1:${sandbox.port}/__sim/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ order_id, outcome: 'pending', method: 'bca_va' }),
+  })
 }
 /** Removes everything that was entered. */
 async function reset() {
@@ -205,6 +223,11 @@ describe('Midtrans keys', () => {
     // The new account knows no order; a wrong key would be refused.
     expect(await shop.deps.midtrans.getStatus('KS-TIDAK-ADA')).toBeUndefined()
     expect(settings.midtransServerKey).toBe(SANDBOX)
+    for (const act of ['expire', 'cancel'] as const) {
+      await openPayment(`KS-${act}`)
+      await shop.deps.midtrans[act](`KS-${act}`)
+      expect(await shop.deps.midtrans.getStatus(`KS-${act}`)).toMatchObject({ transaction_status: act })
+    }
     // The stored key is tried for its own kind of account only.
     expect((await tryKey('sandbox', '')).berhasil).toBe(true)
     const other = { midtrans_mode: 'production' as const, midtrans_server: '' }

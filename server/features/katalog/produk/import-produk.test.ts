@@ -73,6 +73,14 @@ test('changes nothing if an export is imported unchanged, with any cell contents
   expect((await apply(text)).body.jumlah).toEqual(jumlah)
 })
 
+test('creates more products than one statement writes', async () => {
+  const { nama } = await kategori()
+  const rows = Array.from({ length: 501 }, (_, index) => `Banyak ${index};${nama};5000`)
+  expect((await apply(['nama;kategori;harga', ...rows].join('\n'))).body.jumlah).toMatchObject({ baru: 501 })
+  const found = await shop.call(listProdukAdmin, { query: { q: 'Banyak', limit: 1 } }, auth())
+  expect(found.headers['x-total-count']).toBe('501')
+})
+
 test('creates, changes and archives products by a file, each with its trail and movement', async () => {
   const { nama } = await kategori()
   const old = await produk({ nama: 'Impor lama', stok: 10, masa_henti: 3, kelas: ['B'], zat: 'iodin' })

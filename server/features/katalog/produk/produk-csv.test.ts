@@ -95,6 +95,10 @@ test.each([
   expect(read(text)).toEqual([{ nama: 'A', harga: '1' }])
 })
 
+test('reads as many lines as a file may have', () => {
+  expect(read(`nama\n${'A\n'.repeat(10_000)}`)).toHaveLength(10_000)
+})
+
 test('lines are numbered as a spreadsheet numbers them, and cells that are missing are empty', () => {
   expect(readCsv(utf8('nama;dosis\n"dua\nbaris"\n\nB;x'))).toEqual([
     { baris: 2, isi: { nama: 'dua\nbaris', dosis: '' } },
