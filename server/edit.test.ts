@@ -582,6 +582,12 @@ describe.each(FORMS)(
       expect(await readRow(params)).toMatchObject({ [one.name]: one.values[0], [other.name]: other.values[0] })
     })
 
+    test('rejects one of two simultaneous changes of one field', async () => {
+      const { params, semula } = await begin()
+      const answers = await Promise.all([0, 1].map((ke) => change(params, semula, one, ke)))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    })
+
     test('overwrites every field for a client of the specification, which sends no previous values', async () => {
       const { params, semula } = await begin()
       await change(params, semula, one)
