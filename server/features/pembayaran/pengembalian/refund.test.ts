@@ -443,6 +443,33 @@ describe('a refund with a lost answer', () => {
     expect(await it.diMidtrans()).toEqual([100_000])
   })
 
+  /** Ends an open refund while its order is locked, as a concurrent request does. */
+  async function endLocked({ orderId }: { orderId: number }, held: Awaited<ReturnType<typeof holdRows>>) {
+    await held.untilWaiting(1)
+    await sql`WITH akhir AS (
+        UPDATE pengembalian SET status = 'ditolak', periksa_pada = NULL
+        FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND pesanan_id = ${orderId})
+      INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
+      SELECT ${orderId}, 'pengembalian', status, 'ditolak', 'admin', ${shop.deps.clock()}
+      FROM pengembalian JOIN pembayaran USING (pembayaran_id) WHERE pesanan_id = ${orderId}`.execute(shop.deps.db)
+    await held.release()
+  }
+  const hold = ({ orderId }: { orderId: number }) =>
+    holdRows(shop.deps.db, sql`SELECT FROM pesanan WHERE pesanan_id = ${orderId} FOR NO KEY UPDATE`)
+
+  test('that is rejected before its answer: stays rejected', async () => {
+    const it = await order('other_qris')
+    const away = new MidtransError('unreachable', 'Sibuk')
+    let ending: Promise<void> | undefined
+    vi.spyOn(shop.deps.midtrans, 'refund').mockImplementationOnce(async () => {
+      vi.spyOn(shop.deps.midtrans, 'getStatus').mockRejectedValue(away)
+      ending = endLocked(it, await hold(it))
+      throw away
+    })
+    expect((await it.minta({ jumlah: 100_000 })).body.code).toBe('PENGEMBALIAN_DITOLAK')
+    await ending
+  })
+
   test('that ends while its order is locked: not handed to a person', async () => {
     const it = await order('other_qris')
     const away = new MidtransError('unreachable', 'Sibuk')
@@ -450,16 +477,9 @@ describe('a refund with a lost answer', () => {
     vi.spyOn(shop.deps.midtrans, 'getStatus').mockRejectedValue(away)
     await it.minta({ jumlah: 100_000 })
     later(4 * 60_000)
-    const { db } = shop.deps
-    const held = await holdRows(db, sql`SELECT FROM pesanan WHERE pesanan_id = ${it.orderId} FOR NO KEY UPDATE`)
+    const held = await hold(it)
     const checking = checkPengembalian(shop.deps)
-    await held.untilWaiting(1)
-    await sql`WITH akhir AS (
-        UPDATE pengembalian SET status = 'ditolak', periksa_pada = NULL
-        FROM pembayaran WHERE pembayaran.pembayaran_id = pengembalian.pembayaran_id AND pesanan_id = ${it.orderId})
-      INSERT INTO riwayat_status (pesanan_id, jenis, dari, ke, oleh, waktu)
-      VALUES (${it.orderId}, 'pengembalian', 'belum pasti', 'ditolak', 'admin', ${shop.deps.clock()})`.execute(db)
-    await held.release()
+    await endLocked(it, held)
     await checking
     expect((await it.read()).perhatian).toEqual([])
   })
