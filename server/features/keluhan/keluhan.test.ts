@@ -208,6 +208,8 @@ test('accepts a hundred messages about a complaint', async () => {
   expect((await balas('Yang keseratus')).status).toBe(200)
   expect((await balas('Yang keseratus')).status).toBe(200)
   expect((await balas('Satu lagi')).body.code).toBe('KELUHAN_TERLALU_BANYAK')
+  await shop.sendSurat()
+  expect(shop.surat.findLast(({ subjek }) => subjek.startsWith('Balasan keluhan'))?.teks).toContain('Yang keseratus')
 })
 
 test.each([

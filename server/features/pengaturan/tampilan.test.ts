@@ -116,6 +116,16 @@ test.each(['png', 'jpeg', 'webp'] as const)(
   },
 )
 
+test('turns a logo as its camera marked it', async () => {
+  const png = await (await gambar('png')).arrayBuffer()
+  const turned = await sharp(Buffer.from(png)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const file = new File([new Uint8Array(turned)], 'logo.jpg', { type: 'image/jpeg' })
+  const { body } = await upload(file)
+  const answer = await shop.call(getLogo, { params: { gambar: body.logo_toko } })
+  const top = await sharp(answer.body).removeAlpha().extract({ left: 96, top: 2, width: 1, height: 1 }).raw().toBuffer()
+  expect([...top][1], 'green of a red pixel: the wide picture is high').toBeLessThan(40)
+})
+
 test('restores the drawn logo when the logo is deleted', async () => {
   const { body } = await upload(await gambar('png'))
   await save({ logo_toko: body.logo_toko })

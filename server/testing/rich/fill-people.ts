@@ -63,7 +63,7 @@ export async function fillPeople(
   await fillBukuObat(shop, akun)
   await fillPercakapan(shop, akun)
   const token_hash = hashToken('t'.repeat(43))
-  await insert('tautan_bayar', { pesanan_id: pesanan.tunggu.pesanan_id, token_hash, kedaluwarsa: ago(-1, -60) })
+  await insert('tautan_bayar', { pesanan_id: pesanan.besok.pesanan_id, token_hash, kedaluwarsa: ago(-1, -60) })
   const gabung = { pengguna_id: own.pengguna_id, dari: 999_999, dibuat: ago(3), kedaluwarsa: ago(-4) }
   await insert('gabung_akun', gabung, { ...gabung, dipisah: ago(1) })
   await shop.call(deletePengguna, { params: { userId: akun.dina.pengguna_id } }, akun.owner)

@@ -302,7 +302,7 @@ async function fillDiskon(shop: TestApp, { akun, voucher }: Rich, order: Pesanan
   const use = { voucher_id: voucher.hampir.voucher_id, pengguna_id: akun.budi.pengguna_id }
   await db
     .updateTable('pesanan')
-    .set({ diskon: 10_000, total_harga: order.total_harga - 10_000 })
+    .set({ diskon: 10_000, diskon_ongkir: 2000, total_harga: order.total_harga - 12_000 })
     .where('pesanan_id', '=', pesanan_id)
     .execute()
   await db
@@ -313,6 +313,8 @@ async function fillDiskon(shop: TestApp, { akun, voucher }: Rich, order: Pesanan
     .execute()
   const potongan = { jenis: 'voucher', keterangan: 'HAMPIR-HABIS', atas: 'barang', nilai: 10_000, jumlah: 10_000 }
   await insert('pesanan_diskon', { pesanan_id, urutan: 0, voucher_id: use.voucher_id, ...potongan })
+  const ongkir = { jenis: 'manual', keterangan: 'Langganan', atas: 'ongkir', nilai: 2000, jumlah: 2000 }
+  await insert('pesanan_diskon', { pesanan_id, urutan: 1, ...ongkir })
   await insert('voucher_pakai', { pesanan_id, ...use, dipegang: true, dibuat: NOW })
   await db.updateTable('voucher').set({ terpakai: 1 }).where('voucher_id', '=', use.voucher_id).execute()
 }
