@@ -696,6 +696,17 @@ test('a sender gets at most 20 answers in an hour', async () => {
   expect(repliesTo(from)).toHaveLength(20)
 })
 
+test.each([
+  ['stop', ['pesanan']],
+  ['resume', ['penawaran', 'pesanan']],
+])("leaves an account after %s of Meta's switch for marketing the purposes %j", async (value, left) => {
+  const { akun, from } = await customer(['pesanan', 'penawaran'])
+  const preference = { wa_id: from, detail: '', category: 'marketing_messages', value, timestamp: seconds(clock()) }
+  await post({ user_preferences: [preference] }, { field: 'user_preferences' })
+  await process()
+  expect((await izinOf(akun)).toSorted()).toEqual(left)
+})
+
 describe('BERHENTI', () => {
   test('as an answer to a message ends its purpose, with time and place', async () => {
     const { akun, from } = await customer(['pesanan', 'pengingat'])
