@@ -66,8 +66,11 @@ async function change(titipanId: number, values: Record<string, unknown>) {
   await rewrite(db, clock(), ['titipan', 'titipan', 'titipan_id'], values, titipanId)
 }
 const forge = (body: object) => shop.sim('webhooks/forge', body)
+/** Waits until no notification is on its way to the shop, or waits there. */
 const allApplied = () =>
   waitFor('all notifications to be applied', async () => {
+    const { deliveries } = await shop.sim('webhooks')
+    if (deliveries.some(({ state }: { state: string }) => ['queued', 'sending'].includes(state))) return false
     const waiting = await shop.deps.db.selectFrom('notifikasi').select('order_id').where('hasil', 'is', null).execute()
     return waiting.length === 0
   })
