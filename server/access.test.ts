@@ -29,6 +29,7 @@ import {
   PASSWORD,
   removePembayaran,
 } from '#server/testing/build-rows.ts'
+import { locksOf } from '#server/testing/locks.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
@@ -1067,12 +1068,16 @@ describe.each(Object.entries(ROWS))('%s', (name, { asked, statuses }) => {
     const answers: number[] = []
     // In the shop, office accounts are customers like any other: one of them is enough.
     const asking = CALLERS.filter((caller) => endpoint.access === 'admin' || !OF_ADMIN.has(caller))
-    for (const caller of asking) {
-      const { status } = await shop.call(endpoint, input, { token: tokens[caller] })
-      answers.push(status)
-      if (endpoint.access === 'admin' && status < 400) input = await asked()
-    }
+    const locks = await locksOf(async () => {
+      for (const caller of asking) {
+        const { status } = await shop.call(endpoint, input, { token: tokens[caller] })
+        answers.push(status)
+        if (endpoint.access === 'admin' && status < 400) input = await asked()
+      }
+    })
     expect(answers).toEqual(asking.map((caller) => statuses[CALLERS.indexOf(caller)]))
+    // `lost-answers.test.ts` tests those of the office's writes.
+    if (endpoint.method !== 'GET' && endpoint.repeat !== 'once') expect(locks.join('\n')).toMatchSnapshot()
   })
 })
 

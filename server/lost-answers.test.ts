@@ -43,6 +43,7 @@ import {
   recordBuilt,
   removePembayaran,
 } from '#server/testing/build-rows.ts'
+import { locksOf } from '#server/testing/locks.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
@@ -765,13 +766,16 @@ describe.each(
   const fresh = async () => (await ROWS[name]?.()) ?? {}
   let onlyOnce: Record<string, number>
   let written: Map<string, string>
+  let locks: string[]
   beforeAll(async () => {
     // Create another record, which the write must leave unchanged.
     await fresh()
     const asked = await fresh()
     written = await writtenBy(db, async () => {
       onlyOnce = await changeOf(async () => {
-        expect((await call(endpoint, asked)).status).toBe(endpoint.status ?? 200)
+        locks = await locksOf(async () => {
+          expect((await call(endpoint, asked)).status).toBe(endpoint.status ?? 200)
+        })
       })
     })
     expect(onlyOnce.jejak, 'it leaves its trail').toBeGreaterThan(0)
@@ -782,6 +786,8 @@ describe.each(
     for (const table of ['sesi', MANY[name] ?? '']) written.delete(table)
     expect(sentenceOf(written)).toBe(WRITTEN[name])
   })
+
+  test('takes these locks, in this order', () => expect(locks.join('\n')).toMatchSnapshot())
 
   test('is done once if the request arrives twice at the same moment and again later', async () => {
     const [asked, kunci] = [await fresh(), randomUUID()]
