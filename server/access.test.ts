@@ -29,9 +29,9 @@ import {
   PASSWORD,
   removePembayaran,
 } from '#server/testing/build-rows.ts'
-import { locksOf } from '#server/testing/locks.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
+import { locksOf } from '#server/testing/writes/locks.ts'
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
 import { publicVapidKey } from './features/saluran/vapid.repository.ts'
 

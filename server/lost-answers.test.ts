@@ -43,12 +43,12 @@ import {
   recordBuilt,
   removePembayaran,
 } from '#server/testing/build-rows.ts'
-import { locksOf } from '#server/testing/locks.ts'
 import { MANUAL_PESANAN } from '#server/testing/manual-pesanan.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
+import { locksOf } from '#server/testing/writes/locks.ts'
+import { sentenceOf, writtenBy } from '#server/testing/writes/written-rows.ts'
 import { keepTitipan } from './features/pembayaran/titipan/keep-titipan.ts'
-import { WRITTEN } from './testing/written-by-admin.ts'
+import { WRITTEN } from './testing/writes/written-by-admin.ts'
 
 /*
  * Every write of the office that must not happen twice: the request is repeated, and its transaction is broken. The other ways

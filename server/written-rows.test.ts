@@ -20,7 +20,7 @@ import {
   PASSWORD,
 } from '#server/testing/build-rows.ts'
 import { testApp, WITHOUT_LIMITS } from '#server/testing/test-app.ts'
-import { sentenceOf, writtenBy } from '#server/testing/written-rows.ts'
+import { sentenceOf, writtenBy } from '#server/testing/writes/written-rows.ts'
 import { tautanEmailRepository } from './features/akun/email/tautan-email.repository.ts'
 import { sesiRepository } from './features/akun/sesi/sesi.repository.ts'
 import { publicVapidKey } from './features/saluran/vapid.repository.ts'
