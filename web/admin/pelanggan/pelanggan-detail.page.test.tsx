@@ -149,11 +149,12 @@ describe('customer', () => {
     ])
   })
 
-  test('loads again after a failure', async () => {
-    answer(getPelanggan, silence)
+  test('loads buyer and groups again with one press after a failure', async () => {
+    for (const endpoint of [getPelanggan, listGrup]) answer(endpoint, silence)
     await open()
     await see('Gagal memuat pembeli')
     answer(getPelanggan, PELANGGAN)
+    answer(listGrup, { items: [GRUP], total: 1 })
     await press('Coba Lagi')
     await expect.element(link('KS-5')).toBeVisible()
   })

@@ -42,7 +42,7 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
     queryKey: ['admin', 'pelanggan', penggunaId],
     queryFn: () => callAdmin(getPelanggan, { params: { penggunaId } }),
   })
-  const failed = [detail, grup].filter(({ data, error }) => !data && error)
+  const failed = [detail, grup].find(({ data, error }) => !data && error)
   const pelanggan = grup.data && detail.data
   return (
     <>
@@ -54,10 +54,10 @@ export default function PelangganDetailPage({ params }: Route.ComponentProps) {
           </>
         )}
       </Header>
-      {failed[0] ? (
+      {failed ? (
         <LoadFailed
-          error={failed[0].error}
-          onRetry={() => failed.map(({ refetch }) => refetch())}
+          error={failed.error}
+          onRetry={() => Promise.all([detail.refetch(), grup.refetch()])}
           list="/pelanggan"
           failure="Gagal memuat pembeli"
         />

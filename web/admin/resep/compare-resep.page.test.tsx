@@ -45,6 +45,15 @@ test('offers another try if one of them cannot be read', async () => {
   await see(/^Gagal memuat resep/)
 })
 
+test('loads both again with one press if neither could be read', async () => {
+  answer(getResepAdmin, bare(500, {}))
+  await open()
+  await see(/^Gagal memuat resep/)
+  answer(getResepAdmin, ({ params }) => resep(Number(params.resepId), 'Sari'))
+  await press('Coba Lagi')
+  await expect.element(link('Resep 9')).toBeVisible()
+})
+
 test('leads from a prescription to the comparison', async () => {
   answer(getResepAdmin, resep(4, 'Sari', { serupa: [SIMILAR] }))
   answer(listJejak, { items: [], total: 0 })

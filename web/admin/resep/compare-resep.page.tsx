@@ -34,7 +34,7 @@ export default function CompareResepPage({ params }: Route.ComponentProps) {
       {failed?.error && (
         <LoadFailed
           error={failed.error}
-          onRetry={() => failed.refetch()}
+          onRetry={() => Promise.all([one?.refetch(), other?.refetch()])}
           list="/daftar-resep"
           failure="Gagal memuat resep"
         />
